@@ -1,0 +1,25 @@
+/// How a `ScrollTracker` reads the page.
+public struct ScrollConfiguration: Sendable, Equatable {
+  /// What counts as scrolling up or down.
+  public var rule = ScrollRule.direction
+
+  /// How far the page travels one way before `ScrollRule.direction` believes it, points.
+  ///
+  /// Exactly this far is not yet enough. The value is GTK's drag threshold: what is too little to
+  /// be a drag is too little to move a bar.
+  public var reversalThreshold = 8.0
+
+  /// The pause that ends a burst of wheel notches or key presses, seconds.
+  ///
+  /// A wheel tells when it turns and never when it stops.
+  public var burstPause = 0.150
+
+  /// How far above the minimum scale still counts as the minimum, a fraction of it.
+  ///
+  /// Stepping in and out by a factor such as 1.1 does not end on the very same number. The value
+  /// is ours: a thousandth is one point on a page a thousand points wide.
+  public var zoomTolerance = 0.001
+
+  /// Creates the configuration of a browser's page.
+  public init() {}
+}
