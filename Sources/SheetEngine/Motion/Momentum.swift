@@ -1,0 +1,28 @@
+/// How far something let go would glide on.
+///
+/// Where a flick is meant to end is not where the finger left, but where a scroll would come to rest.
+public struct Momentum: Sendable, Equatable {
+  /// How much of the velocity is left after a millisecond; between 0 and 1, no unit.
+  ///
+  /// Source: 0.998 is UIScrollView's normal deceleration rate; Apple WWDC 2018 session 803.
+  public let decelerationRate: Double
+
+  /// Creates a momentum.
+  ///
+  /// - Parameter decelerationRate: Per millisecond; above 0 and below 1.
+  public init(decelerationRate: Double = 0.998) {
+    precondition(
+      decelerationRate > 0 && decelerationRate < 1, "A deceleration rate is between 0 and 1.")
+    self.decelerationRate = decelerationRate
+  }
+
+  /// The distance it glides, points: `v·d/(1 − d)/1000`, thus 0.499·v by default.
+  ///
+  /// Source: Apple WWDC 2018 session 803.
+  ///
+  /// - Parameter v: Points/second; if not finite the distance is 0.
+  public func distance(forVelocity v: Double) -> Double {
+    guard v.isFinite else { return 0 }
+    return v / 1000 * decelerationRate / (1 - decelerationRate)
+  }
+}

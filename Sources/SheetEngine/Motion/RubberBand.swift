@@ -1,0 +1,47 @@
+/// The give beyond the last allowed position: the farther it is pulled, the less it follows.
+///
+/// `b(x) = (1 − 1/(c·x/d + 1))·d`, as UIScrollView is observed to do: slope `c` at 0, limit `d`.
+public struct RubberBand: Sendable, Equatable {
+  /// How much of the first point of a pull is followed; above 0, no unit.
+  ///
+  /// 0.55 is what UIScrollView is observed to use.
+  public let coefficient: Double
+
+  /// How much of its limit a band can be asked to give back; no unit.
+  ///
+  /// At the limit itself the pull would be infinite.
+  private static let tautest = 1 - 1e-6
+
+  /// Creates a rubber band.
+  ///
+  /// - Parameter coefficient: Above 0.
+  public init(coefficient: Double = 0.55) {
+    precondition(coefficient > 0 && coefficient.isFinite, "A coefficient is finite and above 0.")
+    self.coefficient = coefficient
+  }
+
+  /// How far it follows a pull, points: at least 0 and never beyond the dimension.
+  ///
+  /// - Parameters:
+  ///   - x: The pull beyond the limit, points; 0 or less, or not a number, gives 0.
+  ///   - d: The dimension, points: what an endless pull tends to. Without a finite one above 0
+  ///     there is no give.
+  public func offset(forExcess x: Double, dimension d: Double) -> Double {
+    guard x > 0, d > 0, d.isFinite else { return 0 }
+    return d / (1 + d / (coefficient * x))
+  }
+
+  /// Which pull it follows that far, points: the inverse, `x = b·d/(c(d − b))`.
+  ///
+  /// With it, something caught while it is out in the band can be dragged on from where it is.
+  ///
+  /// - Parameters:
+  ///   - b: How far it has followed, points; 0 or less, or not a number, gives 0. From a millionth
+  ///     below the dimension on the answer grows no more, so that it stays finite.
+  ///   - d: The dimension, points; as for `offset(forExcess:dimension:)`.
+  public func excess(forOffset b: Double, dimension d: Double) -> Double {
+    guard b > 0, d > 0, d.isFinite else { return 0 }
+    let share = min(b / d, Self.tautest)
+    return share * d / (coefficient * (1 - share))
+  }
+}
