@@ -1,0 +1,41 @@
+/// The measures a front end paints a collapsing bar with.
+///
+/// Those not marked as ours are the browser bar's of the product's specification.
+public struct BarAppearance: Sendable, Equatable {
+  /// The line along the expanded bar's upper edge, points.
+  public var borderWidth = 1.0
+
+  /// The corners of the address field, points.
+  public var fieldRadius = 10.0
+
+  /// The address field, points.
+  public var fieldHeight = 50.0
+
+  /// The blur of the shadow around the address field, points.
+  public var fieldShadowRadius = 10.0
+
+  /// How far the shadow falls below the address field, points.
+  public var fieldShadowOffset = 5.0
+
+  /// The collapsed bar's text, points.
+  public var collapsedTextSize = 15.0
+
+  /// The whole bar with field and toolbar, points.
+  ///
+  /// The value is ours: the border, 7 of air, the field, 7 of air, and 45 of toolbar.
+  public var expandedHeight = 110.0
+
+  /// The whole bar as a strip, points.
+  ///
+  /// The value is ours: a line of 15-point text, with as much air as that leaves.
+  public var collapsedHeight = 32.0
+
+  /// How far the expanded form has gone down when the bar is collapsed, points.
+  public var expandedOffset = 100.0
+
+  /// Where the collapsed form stands when the bar is expanded, points, negative upward.
+  public var collapsedOffset = -75.0
+
+  /// Creates the browser bar's appearance.
+  public init() {}
+}
