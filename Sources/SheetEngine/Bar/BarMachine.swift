@@ -1,0 +1,80 @@
+/// Decides where a collapsing bar is at every instant.
+///
+/// A value without a clock: it takes events and times and answers with frames. It rests only
+/// fully expanded or fully collapsed, and it can be sent back in the middle of a movement
+/// without a jump of position or velocity.
+public struct BarMachine: Sendable, Equatable {
+  /// How the bar moves and looks; may be changed at any time.
+  ///
+  /// A new spring is used from the next movement on.
+  public var configuration: BarConfiguration
+
+  /// What the bar is doing.
+  public private(set) var state: BarState
+
+  /// Creates a bar at rest.
+  ///
+  /// - Parameters:
+  ///   - configuration: How the bar moves and looks.
+  ///   - form: What it starts as.
+  public init(configuration: BarConfiguration = .browser, form: BarForm = .expanded) {
+    self.configuration = configuration
+    state = .resting(form)
+  }
+
+  /// Takes an event.
+  ///
+  /// - Parameters:
+  ///   - event: What happened; one that asks for the form the bar is in, or already on its way
+  ///     to, changes nothing.
+  ///   - time: When, seconds, on the clock of the frames. An event at a time that is not finite
+  ///     is ignored.
+  public mutating func handle(_ event: BarEvent, at time: Double) {
+    guard time.isFinite, event.form != state.form else { return }
+    see(time)
+    let start = SpringAnimation(
+      from: motion, to: event.form.progress, spring: configuration.spring,
+      startTime: seenAt ?? time, tolerance: configuration.tolerance)
+    state = .moving(to: event.form, start, seenAt: seenAt ?? time)
+  }
+
+  /// Tells where the bar is, and lets it come to rest.
+  ///
+  /// - Parameter time: Seconds. Of a time that is not finite or earlier than the latest one, the
+  ///   latest one's frame is given.
+  /// - Returns: What to paint.
+  public mutating func frame(at time: Double) -> BarFrame {
+    see(time)
+    let settled = settle()
+    return BarFrame(
+      motion, isMoving: seenAt != nil, didSettle: settled, appearance: configuration.appearance)
+  }
+}
+
+// MARK: - Motion
+
+extension BarMachine {
+  private var seenAt: Double? {
+    guard case .moving(_, _, let seenAt) = state else { return nil }
+    return seenAt
+  }
+
+  private var motion: MotionSample {
+    switch state {
+    case .resting(let form): MotionSample(position: form.progress)
+    case .moving(_, let animation, let seenAt): animation.sample(at: seenAt)
+    }
+  }
+
+  private mutating func see(_ time: Double) {
+    guard case .moving(let form, let animation, let seenAt) = state, time.isFinite else { return }
+    state = .moving(to: form, animation, seenAt: max(seenAt, time))
+  }
+
+  private mutating func settle() -> BarForm? {
+    guard case .moving(let form, let animation, let seenAt) = state else { return nil }
+    guard !configuration.isAnimated || animation.isSettled(at: seenAt) else { return nil }
+    state = .resting(form)
+    return form
+  }
+}
