@@ -78,17 +78,14 @@ extension ScrollTracker {
 // MARK: - Layout and zoom
 
 extension ScrollTracker {
-  private mutating func place(_ page: PageGeometry, at offset: Double) {
-    self.page = page
-    self.offset = offset
-    forgetTravel()
-  }
-
+  /// Travel survives a layout, or a page that loads while it is scrolled could not collapse the
+  /// bar; but not one that expands the bar.
   private mutating func layOut(_ page: PageGeometry, at offset: Double) -> ScrollEvent? {
-    place(page, at: offset)
-    guard page.canScroll else { return .scrollUp }
+    (self.page, self.offset) = (page, offset)
     let isAtTop = configuration.rule == .direction && offset <= 0 && zoomRatio == 1
-    return isAtTop ? .scrollUp : nil
+    guard isAtTop || !page.canScroll else { return nil }
+    forgetTravel()
+    return .scrollUp
   }
 
   private mutating func magnify(
@@ -96,8 +93,8 @@ extension ScrollTracker {
   ) -> ScrollEvent? {
     let ratio = zoom.ratio(tolerance: configuration.zoomTolerance)
     let hasChanged = ratio != zoomRatio
-    zoomRatio = ratio
-    place(page, at: offset)
+    (zoomRatio, self.page, self.offset) = (ratio, page, offset)
+    forgetTravel()
     guard page.canScroll else { return ratio == 1 ? .zoomOut : .scrollUp }
     guard hasChanged else { return nil }
     return ratio == 1 ? .zoomOut : .zoomIn

@@ -60,6 +60,18 @@ import Testing
     browser.drag([400])
     browser.page(.laidOut(PageGeometry(contentHeight: 9000, viewportHeight: 760), offset: 0))
     #expect(browser.rest() == 0)
+    browser.drag([4])
+    #expect(browser.rest() == 0)
+  }
+
+  @Test func aPageThatKeepsLoadingWhileItIsScrolledStillCollapsesTheBar() {
+    var browser = Browser(at: 300)
+    for step in stride(from: 4.0, through: 40, by: 4) {
+      browser.page(.scrolled(to: 300 + step))
+      let longer = PageGeometry(contentHeight: 2760 + 100 * step, viewportHeight: 760)
+      browser.page(.laidOut(longer, offset: 300 + step))
+    }
+    #expect(browser.rest() == 1)
   }
 
   @Test func theBarThatComesAndGoesAtTheEndDoesNotVibrate() {
