@@ -44,4 +44,15 @@ public struct RubberBand: Sendable, Equatable {
     let share = min(b / d, Self.tautest)
     return share * d / (coefficient * (1 - share))
   }
+
+  /// How much of the next point of a pull is followed, 0…1: the slope `b′ = c·(1 − b/d)²`.
+  ///
+  /// - Parameters:
+  ///   - b: How far it has followed, points.
+  ///   - d: The dimension, points; as for `offset(forExcess:dimension:)`.
+  public func slope(atOffset b: Double, dimension d: Double) -> Double {
+    guard d > 0, d.isFinite else { return 0 }
+    let remaining = 1 - min(max(b / d, 0), 1)
+    return coefficient * remaining * remaining
+  }
 }

@@ -1,0 +1,84 @@
+import SheetGtk
+
+/// What the command line asks for.
+struct Options {
+  /// The whole window's size when it opens, points.
+  var size = (width: 400, height: 800)
+  /// What a drag of the sheet does.
+  var dragModel = DragModel.tracking
+  /// Where to record what happens, if anywhere.
+  var tracePath: String?
+
+  static let version = "version"
+
+  static let all = [
+    CommandLineOption(
+      "size", letter: "s", .text("WxH"), help: translated("The window's size in points (400x800)")),
+    CommandLineOption(
+      "drag", letter: "d", .text("MODEL"),
+      help: translated("What a drag does: tracking (default) or stepped")),
+    CommandLineOption(
+      "trace", letter: "t", .file("FILE"),
+      help: translated("Append what happens to FILE, one JSON object a line")),
+    CommandLineOption(version, .none, help: translated("Print the version and exit")),
+    CommandLineOption.rest,
+  ]
+
+  init() {}
+
+  @MainActor
+  init(_ values: OptionValues) throws(Complaint) {
+    if let other = values.firstOther { throw .unexpected(other) }
+    if let text = values.text("size") { size = try Self.size(text) }
+    if let text = values.text("drag") { dragModel = try Self.dragModel(text) }
+    tracePath = values.file("trace")
+  }
+
+  private static func size(_ text: String) throws(Complaint) -> (Int, Int) {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (1...16384).contains(width), (1...16384).contains(height)
+    else { throw .badSize(text) }
+    return (width, height)
+  }
+
+  private static func dragModel(_ text: String) throws(Complaint) -> DragModel {
+    switch text {
+    case "tracking": .tracking
+    case "stepped": .stepped()
+    default: throw .badDragModel(text)
+    }
+  }
+}
+
+/// What the program cannot do, as one sentence.
+enum Complaint: Error, CustomStringConvertible {
+  case unexpected(String)
+  case badSize(String)
+  case badDragModel(String)
+  case noDisplay(String?)
+  case trace(path: String, FileError)
+
+  var description: String {
+    switch self {
+    case .unexpected(let word):
+      translated("“%s” is not an option; see --help.").filled(with: word)
+    case .badSize(let text):
+      translated("“%s” is no size; --size wants two whole numbers from 1 to 16384, as in 400x800.")
+        .filled(with: text)
+    case .badDragModel(let text):
+      translated("“%s” is no drag model; --drag takes tracking or stepped.").filled(with: text)
+    case .noDisplay(let name?):
+      translated("The display “%s” cannot be opened.").filled(with: name)
+    case .noDisplay(nil):
+      translated("There is no display: neither WAYLAND_DISPLAY nor DISPLAY is set.")
+    case .trace(let path, let error):
+      translated("The trace file “%s” cannot be written: ").filled(with: path) + error.description
+    }
+  }
+}
+
+extension String {
+  /// This translated text with its `%s` replaced.
+  func filled(with word: String) -> String { replacing("%s", with: word) }
+}

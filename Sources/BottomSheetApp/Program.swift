@@ -1,0 +1,51 @@
+import SheetGtk
+
+/// The program: its command line and its window.
+@MainActor
+final class Program {
+  static let name = "bottom-sheet"
+  static let version = "0.1.0"
+
+  private let application = Application(identifier: "org.bottomsheet.Prototype")
+  private var options = Options()
+  private var trace: Trace?
+  private var window: MainWindow?
+
+  init() {
+    application.describe(translated("A bottom sheet to drag, flick and click with the mouse."))
+    Options.all.forEach(application.addOption)
+    application.onOptions { [unowned self] in read($0) }
+    application.onActivate { [unowned self] in open() }
+  }
+
+  /// Runs until the window is closed.
+  ///
+  /// - Returns: The exit status.
+  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
+
+  /// Reads the command line and makes sure that all it asks for can be had.
+  ///
+  /// - Returns: An exit status to stop with, or nil to go on.
+  private func read(_ values: OptionValues) -> Int32? {
+    do {
+      if values.contains(Options.version) {
+        Console.print("\(Self.name) \(Self.version)")
+        return 0
+      }
+      options = try Options(values)
+      guard Display.open() else { throw Complaint.noDisplay(Display.name) }
+      trace = try options.tracePath.map { try Trace(appendingTo: $0) }
+      return nil
+    } catch {
+      Console.printError("\(Self.name): \(error)")
+      return 1
+    }
+  }
+
+  private func open() {
+    let window = MainWindow(application, options: options)
+    if let trace { window.record(in: trace) }
+    window.present()
+    self.window = window
+  }
+}

@@ -1,0 +1,140 @@
+import SheetGtk
+
+/// A list of walks under a sheet that rests at half height, at nine tenths, or not at all.
+@MainActor
+final class PanScene {
+  /// The page and its sheet.
+  let canvas: SheetCanvas
+  /// Chooses what a drag does, while the program runs.
+  let dragModelSwitch = ToggleButton(translated("Stepped"))
+
+  private let sheet: SheetHost
+
+  init(dragModel: DragModel) {
+    var configuration = SheetConfiguration.pan
+    configuration.dragModel = dragModel
+    sheet = SheetHost(configuration: configuration, content: WalkDetails())
+    let page = WalkList()
+    canvas = SheetCanvas(page: page)
+    canvas.add(sheet)
+    page.onShowSheet { [weak sheet] in sheet?.present() }
+    prepareSwitch(isOn: dragModel != .tracking)
+  }
+
+  /// Opens the sheet.
+  func start() { sheet.present() }
+
+  private func prepareSwitch(isOn: Bool) {
+    dragModelSwitch.isOn = isOn
+    dragModelSwitch.setTooltip(translated("Drag in steps instead of following the pointer"))
+    dragModelSwitch.onToggle { [weak sheet, weak dragModelSwitch] in
+      guard let sheet, let dragModelSwitch else { return }
+      sheet.configuration.dragModel = dragModelSwitch.isOn ? .stepped() : .tracking
+    }
+  }
+}
+
+/// The page: a list that scrolls, and a button that opens the sheet.
+private final class WalkList: Box {
+  private let button = Button(translated("Show sheet"))
+
+  init() {
+    super.init(.vertical, [])
+    let list = ListBox(Walk.all.map(WalkRow.init))
+    list.addStyle("rich-list")
+    let scroller = ScrolledWindow(list)
+    scroller.setExpands(horizontally: true, vertically: true)
+    append(scroller)
+    button.addStyle("suggested-action")
+    button.addStyle("pill")
+    button.setMargins(top: 10, bottom: 12, start: 16, end: 16)
+    append(button)
+  }
+
+  func onShowSheet(_ handler: @escaping @MainActor () -> Void) { button.onClick(handler) }
+}
+
+/// One walk in a list.
+private final class WalkRow: Box {
+  init(_ walk: Walk) {
+    let title = Label(walk.name, styles: ["heading"])
+    let detail = Label(walk.detail, styles: ["dim-label", "caption"])
+    let text = Box(.vertical, spacing: 2, [title, detail])
+    text.setExpands(horizontally: true)
+    super.init(.horizontal, spacing: 14, [])
+    append(Icon(walk.icon, size: 24))
+    append(text)
+    append(Icon("go-next-symbolic"))
+    setMargins(top: 10, bottom: 10, start: 12, end: 12)
+  }
+}
+
+/// The sheet's content: one walk, what can be done with it, and its stops.
+private final class WalkDetails: Box {
+  init() {
+    super.init(.vertical, spacing: 12, [])
+    let title = Label(translated("Round the lake"), styles: ["title-2"])
+    let detail = Label(translated("12 km · 3 h 20 min · easy"), styles: ["dim-label"])
+    let head = Box(.vertical, spacing: 2, [title, detail])
+    head.setMargins(top: 2, start: 18, end: 18)
+    append(head)
+    append(Self.actions())
+    append(Self.stops())
+  }
+
+  private static func actions() -> Widget {
+    let start = Button(translated("Start"))
+    start.addStyle("suggested-action")
+    let row = Box(.horizontal, spacing: 10, [start, Button(translated("Save"))])
+    row.append(Button(translated("Share")))
+    row.setMargins(start: 18, end: 18)
+    return row
+  }
+
+  private static func stops() -> Widget {
+    let list = ListBox(Walk.stops.map(WalkRow.init))
+    list.addStyle("rich-list")
+    let scroller = ScrolledWindow(list)
+    scroller.setExpands(vertically: true)
+    return scroller
+  }
+}
+
+/// Sample data.
+private struct Walk {
+  let icon: String
+  let name: String
+  let detail: String
+
+  @MainActor static let all = [
+    Walk("starred-symbolic", "Round the lake", "12 km · 3 h 20 min"),
+    Walk("weather-clear-symbolic", "Sunrise ridge", "8 km · 2 h 45 min"),
+    Walk("weather-few-clouds-symbolic", "Cloud forest", "15 km · 5 h"),
+    Walk("mark-location-symbolic", "Old border stones", "6 km · 1 h 50 min"),
+    Walk("weather-snow-symbolic", "North face hut", "11 km · 4 h 30 min"),
+    Walk("find-location-symbolic", "Hidden valley", "9 km · 2 h 40 min"),
+    Walk("camera-photo-symbolic", "Seven viewpoints", "14 km · 4 h 10 min"),
+    Walk("weather-showers-symbolic", "Waterfall steps", "5 km · 1 h 30 min"),
+    Walk("go-home-symbolic", "From hut to hut", "22 km · 7 h"),
+    Walk("user-bookmarks-symbolic", "The poets’ path", "4 km · 1 h 10 min"),
+    Walk("weather-windy-symbolic", "Pass of the winds", "18 km · 6 h 15 min"),
+    Walk("emblem-favorite-symbolic", "Chapel and orchard", "7 km · 2 h"),
+  ]
+
+  @MainActor static let stops = [
+    Walk("go-home-symbolic", "Boathouse", "Start · 0 km"),
+    Walk("mark-location-symbolic", "Reed bridge", "1.4 km"),
+    Walk("camera-photo-symbolic", "Heron lookout", "3.1 km"),
+    Walk("mark-location-symbolic", "South meadow", "5.0 km"),
+    Walk("starred-symbolic", "Island view", "6.8 km"),
+    Walk("mark-location-symbolic", "Mill", "9.2 km"),
+    Walk("emblem-favorite-symbolic", "Lake café", "11.5 km"),
+    Walk("go-home-symbolic", "Boathouse", "End · 12 km"),
+  ]
+
+  private init(_ icon: String, _ name: String, _ detail: String) {
+    self.icon = icon
+    self.name = translated(name)
+    self.detail = translated(detail)
+  }
+}

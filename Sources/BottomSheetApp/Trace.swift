@@ -1,0 +1,107 @@
+import FoundationEssentials
+import SheetGtk
+
+/// Writes down what happens to sheets: one JSON object a line.
+///
+/// Lengths are points, times seconds and velocities points/second; `top` is the sheet's upper
+/// edge below the page's, and `page` says where the page is in the window.
+@MainActor
+final class Trace {
+  private var file: OutputFile?
+  private let encoder = JSONEncoder()
+
+  private struct Line: Encodable {
+    var event: String
+    var target: String?
+    var reason: String?
+    var pointer: PointerSample?
+    var height: Double
+    var top: Double
+    var velocity: Double
+    var backdrop: Double
+    var phase: String
+    var page: Area
+  }
+
+  /// Starts a trace.
+  ///
+  /// - Throws: `Complaint.trace` when the file cannot be written.
+  init(appendingTo path: String) throws(Complaint) {
+    encoder.outputFormatting = [.sortedKeys]
+    do { file = try OutputFile(appendingTo: path) } catch { throw .trace(path: path, error) }
+  }
+
+  /// Records the sheets of a canvas from now on.
+  func record(_ canvas: SheetCanvas) {
+    for sheet in canvas.sheets {
+      sheet.watch { [weak self, weak canvas] sheet, activity in
+        guard let self, let canvas, let entry = Entry(activity, of: sheet) else { return }
+        write(entry, of: sheet, on: canvas)
+      }
+    }
+  }
+
+  private func write(_ entry: Entry, of sheet: SheetHost, on canvas: SheetCanvas) {
+    let frame = sheet.frame
+    let line = Line(
+      event: entry.event, target: entry.target, reason: entry.reason, pointer: entry.pointer,
+      height: frame.height, top: frame.top, velocity: frame.velocity,
+      backdrop: frame.backdropOpacity, phase: frame.phase.rawValue, page: canvas.areaOnSurface)
+    do {
+      try file?.write(String(decoding: encoder.encode(line), as: UTF8.self) + "\n")
+    } catch {
+      Console.printError(
+        translated("The trace ends here, for it cannot be written: ") + String(describing: error))
+      file = nil
+    }
+  }
+}
+
+/// What one line says besides where the sheet is.
+private struct Entry {
+  let event: String
+  var target: String?
+  var reason: String?
+  var pointer: PointerSample?
+
+  @MainActor
+  init?(_ activity: SheetHost.Activity, of sheet: SheetHost) {
+    switch activity {
+    case .frame: return nil
+    case .event(let event): self.init(event)
+    case .notice(.willSettle(let settlement)): self.init("willSettle", settlement, sheet)
+    case .notice(.didSettle(let settlement)): self.init("didSettle", settlement, sheet)
+    case .notice(.interrupted(let settlement)): self.init("interrupted", settlement, sheet)
+    }
+  }
+
+  private init(_ event: SheetEvent) {
+    switch event {
+    case .present: self.init("present")
+    case .select: self.init("select")
+    case .dismiss(let reason): self.init("dismiss", reason: reason)
+    case .dragBegan(let sample): self.init("dragBegan", sample)
+    case .dragMoved(let sample): self.init("dragMoved", sample)
+    case .dragEnded(let sample): self.init("dragEnded", sample)
+    case .dragCancelled: self.init("dragCancelled")
+    case .resized: self.init("resized")
+    case .configured: self.init("configured")
+    }
+  }
+
+  private init(_ event: String, _ pointer: PointerSample? = nil, reason: SettleReason? = nil) {
+    self.event = event
+    self.pointer = pointer
+    self.reason = reason?.rawValue
+  }
+
+  @MainActor
+  private init(_ event: String, _ settlement: Settlement, _ sheet: SheetHost) {
+    self.event = event
+    reason = settlement.reason.rawValue
+    switch settlement.target {
+    case .dismissed: target = "dismissed"
+    case .detent(let index): target = sheet.configuration.detents[index].id
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/* What Swift cannot import from GTK's headers by itself: macros, varargs, and calls whose name
+ * depends on GTK's version. */
+#pragma once
+#include <gtk/gtk.h>
+#include <glib/gi18n.h>
+
+#if !GTK_CHECK_VERSION (4, 8, 0)
+#error "GTK 4.8 or newer is needed."
+#endif
+
+/* A theme's named colour; GTK has no successor for this call. */
+static inline gboolean
+cgtk_widget_lookup_color (GtkWidget *widget, const char *name, GdkRGBA *color)
+{
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, color);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+static inline void
+cgtk_css_provider_load (GtkCssProvider *provider, const char *text, gssize length)
+{
+#if GTK_CHECK_VERSION (4, 12, 0)
+  char *copy = g_strndup (text, length);
+  gtk_css_provider_load_from_string (provider, copy);
+  g_free (copy);
+#else
+  gtk_css_provider_load_from_data (provider, text, length);
+#endif
+}
+
+/* Device pixels per point; before 4.12 GTK knew whole ones only. */
+static inline double
+cgtk_surface_get_scale (GdkSurface *surface)
+{
+#if GTK_CHECK_VERSION (4, 12, 0)
+  return gdk_surface_get_scale (surface);
+#else
+  return gdk_surface_get_scale_factor (surface);
+#endif
+}
+
+static inline void
+cgtk_print (const char *text)
+{
+  g_print ("%s\n", text);
+}
+
+static inline void
+cgtk_print_error (const char *text)
+{
+  g_printerr ("%s\n", text);
+}

@@ -1,0 +1,90 @@
+import CGtk
+
+/// A `GtkDrawingArea` that paints render nodes and lays out children of its own.
+///
+/// The widget and its Swift object live as long as either is used from outside: a toggle
+/// reference (GObject's `g_object_add_toggle_ref`) lets the widget keep the Swift object only
+/// while somebody else keeps the widget.
+@MainActor
+open class CanvasWidget: Widget {
+  /// Creates the widget.
+  ///
+  /// - Parameter styleName: The node name style sheets know it by.
+  public init(styleName: String) {
+    let type = CanvasClass.type(named: styleName)
+    super.init(g_object_new_with_properties(type, 0, nil, nil)?.assumingCanvas)
+    let retained = Unmanaged.passRetained(self).toOpaque()
+    g_object_set_qdata(cast(), CanvasClass.swiftObject, retained)
+    g_object_add_toggle_ref(cast(), toggle, retained)
+    g_object_unref(pointer)  // leaves the toggle reference, which releases `retained`
+  }
+
+  deinit {
+    let object = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
+    g_object_set_qdata(object, CanvasClass.swiftObject, nil)
+    g_object_ref(pointer)  // for the owner's `deinit` to give back
+    g_object_remove_toggle_ref(object, toggle, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// How much room the widget wants in one direction; points.
+  open func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) { (0, 0) }
+
+  /// Gives the children their places.
+  open func layout(width: Int, height: Int) {}
+
+  /// Paints children and everything else.
+  open func paint(into snapshot: Snapshot) {}
+
+  /// The widget's style has changed.
+  open func styleDidChange() {}
+}
+
+extension CanvasWidget {
+  /// Takes a widget as a child; painting and layout are the subclass's.
+  public func adopt(_ child: Widget) { gtk_widget_set_parent(child.pointer, pointer) }
+
+  /// Lets a child go.
+  public func abandon(_ child: Widget) { gtk_widget_unparent(child.pointer) }
+
+  /// How much room a child wants; points.
+  public func measure(_ child: Widget, _ axis: Axis, across size: Int = -1)
+    -> (minimum: Int, natural: Int)
+  {
+    var (minimum, natural) = (Int32(0), Int32(0))
+    gtk_widget_measure(child.pointer, axis.native, Int32(size), &minimum, &natural, nil, nil)
+    return (Int(minimum), Int(natural))
+  }
+
+  /// Gives a child its size and place, points; a child of unchanged size is only moved.
+  public func place(_ child: Widget, x: Double = 0, y: Double, width: Int, height: Int) {
+    var origin = graphene_point_t(x: Float(x), y: Float(y))
+    let transform = gsk_transform_translate(nil, &origin)
+    gtk_widget_allocate(child.pointer, Int32(width), Int32(height), -1, transform)
+  }
+}
+
+/// A direction of layout.
+public enum Axis: Sendable {
+  /// Width.
+  case horizontal
+  /// Height.
+  case vertical
+
+  var native: GtkOrientation {
+    self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+  }
+}
+
+private func toggle(
+  _ data: UnsafeMutableRawPointer?, _ object: UnsafeMutablePointer<GObject>?, _ isLast: gboolean
+) {
+  guard let data, g_object_get_qdata(object, CanvasClass.swiftObject) != nil else { return }
+  let canvas = Unmanaged<CanvasWidget>.fromOpaque(data)
+  if isLast != 0 { canvas.release() } else { _ = canvas.retain() }
+}
+
+extension UnsafeMutablePointer where Pointee == GObject {
+  fileprivate var assumingCanvas: UnsafeMutablePointer<GtkWidget> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWidget.self)
+  }
+}

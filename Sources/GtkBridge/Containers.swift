@@ -1,0 +1,56 @@
+import CGtk
+
+/// Widgets in a row or a column.
+open class Box: Widget {
+  /// Creates a box.
+  ///
+  /// - Parameters:
+  ///   - axis: A row or a column.
+  ///   - spacing: Points between two widgets.
+  ///   - children: From start to end.
+  public init(_ axis: Axis, spacing: Int = 0, _ children: [Widget] = []) {
+    super.init(gtk_box_new(axis.native, Int32(spacing)))
+    children.forEach(append)
+  }
+
+  /// Adds a widget at the end.
+  public func append(_ child: Widget) { gtk_box_append(cast(), child.pointer) }
+
+  /// Takes a widget out.
+  public func remove(_ child: Widget) { gtk_box_remove(cast(), child.pointer) }
+}
+
+/// A list of rows that can be chosen with pointer and keyboard.
+public final class ListBox: Widget {
+  /// Creates a list.
+  public init(_ rows: [Widget] = []) {
+    super.init(gtk_list_box_new())
+    gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
+    rows.forEach(append)
+  }
+
+  /// Adds a row at the end.
+  public func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer) }
+}
+
+/// A view of a widget that may be taller than there is room, with a scrollbar over its edge.
+public final class ScrolledWindow: Widget {
+  /// Creates a view that scrolls vertically.
+  public init(_ child: Widget) {
+    super.init(gtk_scrolled_window_new())
+    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(opaque, child.pointer)
+  }
+}
+
+/// The bar at the top of a window: title, buttons and the window's own controls.
+public final class HeaderBar: Widget {
+  /// Creates a header bar.
+  public init() { super.init(gtk_header_bar_new()) }
+
+  /// Adds a widget after the others at the start.
+  public func addAtStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.pointer) }
+
+  /// Adds a widget before the others at the end.
+  public func addAtEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.pointer) }
+}

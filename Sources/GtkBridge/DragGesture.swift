@@ -1,0 +1,103 @@
+import CGtk
+
+/// When a controller sees an event: before or after the widgets inside its own.
+public enum EventPhase: Sendable {
+  /// On the way in: before the widgets inside.
+  case capture
+  /// On the way out: after the widgets inside, unless one of them took the event.
+  case bubble
+}
+
+/// A press, the movement that follows and the release, of one pointer's primary button or touch.
+///
+/// Coordinates are points in the widget the gesture is attached to.
+@MainActor
+public final class DragGesture {
+  /// What is told about a drag.
+  public enum Step: Sendable {
+    /// Pressed.
+    case began
+    /// Moved while pressed.
+    case moved
+    /// Released.
+    case ended
+    /// The pointer was taken away, or its release never came.
+    case cancelled
+  }
+
+  /// One step, where the pointer was and when, seconds on the clock of events.
+  public struct Event: Sendable {
+    /// What happened.
+    public let step: Step
+    /// Points.
+    public let x: Double
+    /// Points.
+    public let y: Double
+    /// Seconds; comparable with other events only.
+    public let time: Double
+  }
+
+  private nonisolated(unsafe) let pointer: OpaquePointer
+  private let handler: @MainActor (Event) -> Void
+  private var origin = (x: 0.0, y: 0.0)
+
+  /// Attaches a gesture to a widget, which owns it from then on.
+  public init(on widget: Widget, _ handler: @escaping @MainActor (Event) -> Void) {
+    guard let pointer = gtk_gesture_drag_new() else { preconditionFailure("GTK made no gesture.") }
+    self.pointer = pointer
+    self.handler = handler
+    g_object_ref(UnsafeMutableRawPointer(pointer))
+    gtk_gesture_single_set_button(pointer, guint(GDK_BUTTON_PRIMARY))
+    connectSignals()
+    gtk_widget_add_controller(widget.pointer, pointer)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+  /// When the gesture sees a press.
+  public var phase: EventPhase = .bubble {
+    didSet {
+      guard phase != oldValue else { return }
+      gtk_event_controller_set_propagation_phase(
+        pointer, phase == .capture ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
+    }
+  }
+
+  /// Takes the pointer for this gesture alone; whatever it pressed inside is called off.
+  public func claim() { gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_CLAIMED) }
+
+  /// Leaves the pointer to others until it is released.
+  public func deny() { gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_DENIED) }
+
+  private func connectSignals() {
+    let raw = UnsafeMutableRawPointer(pointer)
+    Signal.connectPoint(raw, "drag-begin") { [weak self] x, y in self?.begin(x, y) }
+    Signal.connectPoint(raw, "drag-update") { [weak self] x, y in self?.move(x, y) }
+    Signal.connectPoint(raw, "drag-end") { [weak self] x, y in self?.tell(.ended, x, y) }
+    Signal.connectDetail(raw, "cancel") { [weak self] in self?.tell(.cancelled, 0, 0) }
+  }
+
+  private func begin(_ x: Double, _ y: Double) {
+    origin = (x, y)
+    tell(.began, 0, 0)
+  }
+
+  private func move(_ x: Double, _ y: Double) {
+    if hasLostRelease { gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_DENIED) }
+    tell(hasLostRelease ? .cancelled : .moved, x, y)
+  }
+
+  private func tell(_ step: Step, _ x: Double, _ y: Double) {
+    handler(Event(step: step, x: origin.x + x, y: origin.y + y, time: time))
+  }
+
+  private var time: Double { Double(gtk_event_controller_get_current_event_time(pointer)) / 1000 }
+
+  /// Whether a mouse moves with no button held: its release went to somebody else.
+  private var hasLostRelease: Bool {
+    guard let event = gtk_event_controller_get_current_event(pointer),
+      gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY
+    else { return false }
+    return gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue == 0
+  }
+}

@@ -1,0 +1,71 @@
+import CGtk
+
+/// Keeps a Swift handler alive as long as GLib's closure that calls it.
+private final class HandlerBox<Handler> {
+  let handler: Handler
+  init(_ handler: Handler) { self.handler = handler }
+
+  static func take(_ data: UnsafeMutableRawPointer?) -> HandlerBox {
+    guard let data else { preconditionFailure("A signal came without its handler.") }
+    return Unmanaged<HandlerBox>.fromOpaque(data).takeUnretainedValue()
+  }
+}
+
+private func releaseBox(
+  _ data: UnsafeMutableRawPointer?, _ closure: UnsafeMutablePointer<GClosure>?
+) {
+  guard let data else { return }
+  Unmanaged<AnyObject>.fromOpaque(data).release()
+}
+
+/// Connects handlers to signals, one function per C signature.
+///
+/// GLib owns the handler from then on and lets go of it when the signal's object dies or the
+/// handler is disconnected; so a handler must hold wrappers weakly.
+@MainActor
+enum Signal {
+  typealias Plain = @MainActor () -> Void
+  typealias Point = @MainActor (Double, Double) -> Void
+
+  /// `void (*) (object, data)`
+  @discardableResult
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping Plain
+  ) -> UInt {
+    let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      MainActor.assumeIsolated { HandlerBox<Plain>.take(data).handler() }
+    }
+    return connect(object, name, HandlerBox(handler), unsafeBitCast(callback, to: GCallback.self))
+  }
+
+  /// `void (*) (object, any pointer, data)`, such as `notify` and a gesture's `cancel`.
+  @discardableResult
+  static func connectDetail(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping Plain
+  ) -> UInt {
+    let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      MainActor.assumeIsolated { HandlerBox<Plain>.take(data).handler() }
+    }
+    return connect(object, name, HandlerBox(handler), unsafeBitCast(callback, to: GCallback.self))
+  }
+
+  /// `void (*) (object, double, double, data)`
+  @discardableResult
+  static func connectPoint(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping Point
+  ) -> UInt {
+    let callback: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
+      MainActor.assumeIsolated { HandlerBox<Point>.take(data).handler(x, y) }
+    }
+    return connect(object, name, HandlerBox(handler), unsafeBitCast(callback, to: GCallback.self))
+  }
+
+  private static func connect<Handler>(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ box: HandlerBox<Handler>,
+    _ callback: @escaping GCallback
+  ) -> UInt {
+    let data = Unmanaged.passRetained(box).toOpaque()
+    return UInt(
+      g_signal_connect_data(object, name, callback, data, releaseBox, GConnectFlags(rawValue: 0)))
+  }
+}

@@ -1,0 +1,104 @@
+import CGtk
+
+/// Where a canvas paints: GTK's list of render nodes for one frame.
+///
+/// Lengths are points in the canvas's coordinates. Valid during `CanvasWidget.paint` only.
+@MainActor
+public struct Snapshot {
+  let pointer: OpaquePointer
+  let widget: UnsafeMutablePointer<GtkWidget>
+
+  /// Paints a child where it was placed.
+  public func paint(_ child: Widget) {
+    gtk_widget_snapshot_child(widget, child.pointer, pointer)
+  }
+
+  /// Fills a rectangle with a colour.
+  public func fill(_ area: Area, _ color: Color) {
+    var (bounds, native) = (area.native, color.native)
+    gtk_snapshot_append_color(pointer, &native, &bounds)
+  }
+
+  /// Fills a rectangle with rounded corners; the radius is in points.
+  public func fill(_ area: Area, _ color: Color, cornerRadius: Double) {
+    var (bounds, outline) = (area.native, GskRoundedRect())
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+    gtk_snapshot_push_rounded_clip(pointer, &outline)
+    fill(area, color)
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Paints a picture, stretched over a rectangle.
+  public func paint(_ picture: Texture, over area: Area) {
+    var bounds = area.native
+    gtk_snapshot_append_texture(pointer, picture.pointer, &bounds)
+  }
+}
+
+/// A rectangle in points.
+public struct Area: Sendable, Equatable, Codable {
+  /// Points.
+  public var x: Double
+  /// Points.
+  public var y: Double
+  /// Points.
+  public var width: Double
+  /// Points.
+  public var height: Double
+
+  /// Creates a rectangle in points.
+  public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  var native: graphene_rect_t {
+    graphene_rect_t(
+      origin: graphene_point_t(x: Float(x), y: Float(y)),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+  }
+}
+
+/// A colour; components 0…1.
+public struct Color: Sendable, Equatable {
+  /// 0…1.
+  public var red: Double
+  /// 0…1.
+  public var green: Double
+  /// 0…1.
+  public var blue: Double
+  /// Opacity, 0…1.
+  public var alpha: Double
+
+  /// Creates a colour from components 0…1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  var native: GdkRGBA {
+    GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+  }
+}
+
+extension Widget {
+  /// A colour the theme names, such as `theme_base_color`; nil when it does not.
+  public func themeColor(_ name: String) -> Color? {
+    var color = GdkRGBA()
+    guard cgtk_widget_lookup_color(pointer, name, &color) != 0 else { return nil }
+    return Color(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
+  }
+
+  /// Device pixels per point of the window the widget is in; 1 while it is in none.
+  public var scale: Double {
+    guard let native = gtk_widget_get_native(pointer), let surface = gtk_native_get_surface(native)
+    else { return 1 }
+    return cgtk_surface_get_scale(surface)
+  }
+}

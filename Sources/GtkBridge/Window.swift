@@ -1,0 +1,53 @@
+import CGtk
+
+/// A window.
+public class Window: Widget {
+  /// Creates a window that belongs to no application.
+  public convenience init() { self.init(window: gtk_window_new()) }
+
+  init(window: UnsafeMutablePointer<GtkWidget>?) { super.init(window) }
+
+  /// The title the desktop shows.
+  public var title: String {
+    get { gtk_window_get_title(cast()).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(cast(), newValue) }
+  }
+
+  /// The size of the whole window when it is first shown, points.
+  public func setDefaultSize(width: Int, height: Int) {
+    gtk_window_set_default_size(cast(), Int32(width), Int32(height))
+  }
+
+  /// Puts a bar where the desktop would paint the title.
+  public func setTitleBar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.pointer) }
+
+  /// Fills the window.
+  public func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.pointer) }
+
+  /// Shows the window in front of others.
+  public func present() { gtk_window_present(cast()) }
+
+  /// Takes the window away for good.
+  public func destroy() { gtk_window_destroy(cast()) }
+}
+
+/// A window of an application, which runs as long as it has one.
+public final class ApplicationWindow: Window {
+  /// Creates a window.
+  public init(_ application: Application) {
+    super.init(window: gtk_application_window_new(application.cast()))
+  }
+}
+
+extension Widget {
+  /// What has the keyboard focus in this widget's window.
+  public var focusInWindow: Widget? {
+    guard let root = gtk_widget_get_root(pointer) else { return nil }
+    return gtk_root_get_focus(root).map { Widget($0) }
+  }
+
+  /// Whether a widget is this one or inside it.
+  public func contains(_ other: Widget) -> Bool {
+    other.pointer == pointer || gtk_widget_is_ancestor(other.pointer, pointer) != 0
+  }
+}

@@ -1,0 +1,78 @@
+/// A configuration's detents, resolved for one set of metrics.
+///
+/// Heights are ascending and distinct: detents that come out equally tall share one stop, so a
+/// window too small for all of them still has at least one.
+public struct DetentLayout: Sendable, Equatable {
+  /// One height and the first detent that asks for it.
+  public struct Stop: Sendable, Equatable {
+    /// The detent's place in the configuration.
+    public let detent: Int
+    /// Points.
+    public let height: Double
+  }
+
+  /// Ascending by height, never empty.
+  public let stops: [Stop]
+  /// Points, by the detent's place in the configuration.
+  private let heights: [Double]
+
+  /// Resolves detents.
+  ///
+  /// - Precondition: `detents` is not empty, which `SheetConfiguration` sees to.
+  public init(_ detents: [Detent], in metrics: SheetMetrics) {
+    precondition(!detents.isEmpty, "A sheet needs at least one detent.")
+    heights = detents.map { $0.height(in: metrics) }
+    stops = Self.stops(for: heights)
+  }
+
+  private static func stops(for heights: [Double]) -> [Stop] {
+    let ascending = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+    return ascending.reduce(into: []) { stops, detent in
+      guard stops.last?.height != heights[detent] else { return }
+      stops.append(Stop(detent: detent, height: heights[detent]))
+    }
+  }
+
+  /// The lowest stop's height, points.
+  public var lowest: Double { stops[0].height }
+  /// The highest stop's height, points.
+  public var highest: Double { stops[stops.count - 1].height }
+
+  /// How tall the sheet is at a target, points; 0 when dismissed.
+  public func height(of target: SheetTarget) -> Double {
+    switch target {
+    case .dismissed: 0
+    case .detent(let index): heights[min(max(index, 0), heights.count - 1)]
+    }
+  }
+
+  /// The stop nearest to a height in points; of two equally near ones the taller.
+  public func nearest(to height: Double) -> Stop {
+    let above = firstStop(atLeast: height)
+    guard above > 0 else { return stops[0] }
+    guard above < stops.count else { return stops[above - 1] }
+    let (low, high) = (stops[above - 1], stops[above])
+    return high.height - height <= height - low.height ? high : low
+  }
+
+  /// How many detents a height is above dismissed: 0 dismissed, 1 the lowest stop, 1.5 half-way
+  /// from there to the next. Limited to 0…number of stops.
+  public func fractionalIndex(of height: Double) -> Double {
+    let above = firstStop(atLeast: height)
+    guard above < stops.count else { return Double(stops.count) }
+    let (low, high) = (above > 0 ? stops[above - 1].height : 0, stops[above].height)
+    guard high > low else { return Double(above) }
+    return Double(above) + max(height - low, 0) / (high - low)
+  }
+
+  private func firstStop(atLeast height: Double) -> Int {
+    var range = 0..<stops.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range =
+        stops[middle].height < height
+        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}

@@ -1,0 +1,87 @@
+/// The limits a held sheet moves in.
+struct Band: Sendable {
+  let rubberBand: RubberBand
+  /// Points from which the sheet gives way instead of following.
+  let highest: Double
+  /// Points.
+  let dimension: Double
+  /// Points.
+  let containerHeight: Double
+}
+
+/// A pointer holding the sheet: the grabbed point stays under it.
+struct Grip: Sendable {
+  /// From the sheet's unresisted top edge down to the pointer, points.
+  private let offset: Double
+  /// Where the sheet begins to give way, points: the highest detent, or as high as it was held
+  /// when the detents sank under it.
+  private var ceiling: Double
+  private var y: Double
+  private var velocityTracker: VelocityTracker
+  /// The visible height and the pointer's velocity as of its last move, up positive.
+  private(set) var motion: MotionSample
+
+  init(_ sample: PointerSample, height: Double, band: Band, limits: VelocityTracker.Limits) {
+    var tracker = VelocityTracker(limits: limits)
+    tracker.add(position: sample.y, at: sample.time)
+    self.init(y: sample.y, height: height, ceiling: band.highest, band: band, tracker: tracker)
+  }
+
+  private init(
+    y: Double, height: Double, ceiling: Double, band: Band, tracker: VelocityTracker
+  ) {
+    let resisted = max(height - ceiling, 0)
+    let excess = band.rubberBand.excess(forOffset: resisted, dimension: band.dimension)
+    offset = y - (band.containerHeight - (min(height, ceiling) + excess))
+    self.ceiling = ceiling
+    self.y = y
+    velocityTracker = tracker
+    motion = MotionSample(position: height)
+  }
+
+  /// Follows the pointer.
+  mutating func move(_ sample: PointerSample, band: Band) {
+    velocityTracker.add(position: sample.y, at: sample.time)
+    y = sample.y
+    place(in: band)
+    motion.velocity = -velocityTracker.velocity(releasedAt: sample.time)
+  }
+
+  /// The visible height, and the velocity the pointer let go with.
+  func release(_ sample: PointerSample, band: Band) -> MotionSample {
+    var last = self
+    last.y = sample.y
+    last.place(in: band)
+    last.motion.velocity = -velocityTracker.velocity(releasedAt: sample.time)
+    return last.motion
+  }
+
+  /// How far the sheet moves for each point of the pointer, 0…1.
+  func follows(in band: Band) -> Double {
+    let resisted = max(motion.position - ceiling, 0)
+    return resisted > 0
+      ? band.rubberBand.slope(atOffset: resisted, dimension: band.dimension) : 1
+  }
+
+  /// Keeps the grabbed point under the pointer in a container of another height.
+  func inContainer(_ band: Band) -> Grip {
+    var grip = self
+    grip.ceiling = band.highest
+    grip.place(in: band)
+    return grip
+  }
+
+  /// Keeps the visible height over other detents.
+  func overDetents(_ band: Band) -> Grip {
+    Grip(
+      y: y, height: motion.position, ceiling: max(band.highest, motion.position), band: band,
+      tracker: velocityTracker)
+  }
+
+  private mutating func place(in band: Band) {
+    let wanted = band.containerHeight - (y - offset)
+    ceiling = max(band.highest, min(ceiling, wanted))
+    let resisted = band.rubberBand.offset(forExcess: wanted - ceiling, dimension: band.dimension)
+    motion.position = min(max(min(wanted, ceiling) + resisted, 0), band.containerHeight)
+  }
+}

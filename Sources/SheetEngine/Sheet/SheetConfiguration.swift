@@ -1,0 +1,101 @@
+/// Everything that makes one kind of sheet: where it rests, how it moves, how it is dragged.
+public struct SheetConfiguration: Sendable, Equatable {
+  /// Where the sheet comes to rest, in any order; a target's number is a place in this list.
+  public private(set) var detents: [Detent]
+  /// The detent `present` opens at, a place in `detents`.
+  public private(set) var initialDetent: Int
+
+  /// How the sheet comes from dismissed.
+  public var presentation = Transition(.easeIn, duration: 0.25)
+  /// How the program moves it from detent to detent.
+  public var change = Transition(.easeIn, duration: 0.25)
+  /// How the program, the backdrop and the Escape key dismiss it.
+  public var dismissal = Transition(.easeIn, duration: 0.25)
+
+  /// What a drag does.
+  public var dragModel = DragModel.tracking
+  /// Where it goes when it is let go of.
+  public var snapping = SnapPolicy()
+  /// How it settles then.
+  public var settling = SettleSprings()
+  /// How velocity is estimated from the pointer's samples.
+  public var velocityLimits = VelocityTracker.Limits()
+  /// How it gives way above the highest detent.
+  public var rubberBand = RubberBand()
+  /// The rubber band's dimension: at most this many points, and at most the container's height.
+  public var rubberBandDimension = 160.0
+
+  /// What dims the page.
+  public var backdrop = Backdrop(opacity: 0.4)
+  /// What the sheet looks like.
+  public var appearance = SheetAppearance(
+    cornerRadius: 14, shadow: .init(opacity: 0.2, offset: -2, radius: 12),
+    grabber: .init(width: 40, height: 5, cornerRadius: 2.5, margin: 10))
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - detents: At least one; names and rules must differ.
+  ///   - initialDetent: The name of the one to open at; nil for the first of the list.
+  /// - Throws: `SheetConfigurationError`, naming the detent that is wrong.
+  public init(
+    detents: [Detent], initialDetent: String? = nil
+  ) throws(SheetConfigurationError) {
+    self.init(unchecked: detents)
+    try setDetents(detents, initialDetent: initialDetent)
+  }
+
+  init(unchecked detents: [Detent]) {
+    self.detents = detents
+    initialDetent = 0
+  }
+
+  /// Replaces the detents; parameters and errors as in `init`. Nothing changes on an error.
+  public mutating func setDetents(
+    _ detents: [Detent], initialDetent: String? = nil
+  ) throws(SheetConfigurationError) {
+    let initial = try Self.check(detents, initialDetent: initialDetent)
+    self.detents = detents
+    self.initialDetent = initial
+  }
+
+  private static func check(
+    _ detents: [Detent], initialDetent: String?
+  ) throws(SheetConfigurationError) -> Int {
+    if detents.isEmpty { throw .noDetents }
+    for (index, detent) in detents.enumerated() {
+      guard detent.isUsable else { throw .unusableDetent(detent.id) }
+      let isRepeated = detents[..<index].contains {
+        $0.id == detent.id || $0.hasSameRule(as: detent)
+      }
+      if isRepeated { throw .repeatedDetent(detent.id) }
+    }
+    guard let initialDetent else { return 0 }
+    guard let index = detents.firstIndex(where: { $0.id == initialDetent }) else {
+      throw .unknownDetent(initialDetent)
+    }
+    return index
+  }
+}
+
+/// What is wrong with a list of detents.
+public enum SheetConfigurationError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The list is empty.
+  case noDetents
+  /// A length or fraction that is not above 0, or no number; with the detent's name.
+  case unusableDetent(String)
+  /// A name or rule that was there before; with the detent's name.
+  case repeatedDetent(String)
+  /// No detent has this name.
+  case unknownDetent(String)
+
+  /// One sentence that names the detent.
+  public var description: String {
+    switch self {
+    case .noDetents: "A sheet needs at least one detent."
+    case .unusableDetent(let id): "Detent “\(id)” is not a height above zero."
+    case .repeatedDetent(let id): "Detent “\(id)” is in the list twice."
+    case .unknownDetent(let id): "There is no detent “\(id)”."
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Where a pointer was, and when its own clock says it was there.
+public struct PointerSample: Sendable, Equatable, Codable {
+  /// Points below the container's top edge; outside the container too.
+  public let y: Double
+  /// Seconds on the clock of pointer events. It is compared with other samples only, never with
+  /// the times handed to the machine.
+  public let time: Double
+
+  /// Creates a sample; `y` in points, `time` in seconds.
+  public init(y: Double, time: Double) {
+    self.y = y
+    self.time = time
+  }
+}
+
+/// What can happen to a sheet.
+public enum SheetEvent: Sendable, Equatable {
+  /// Open at the initial detent.
+  case present
+  /// Go to a detent, by its place in the configuration; opens the sheet too.
+  case select(Int)
+  /// Close, for a reason: backdrop, escape or code. The backdrop cannot close a held sheet.
+  case dismiss(SettleReason)
+  /// The sheet was grabbed at this point.
+  case dragBegan(PointerSample)
+  /// The pointer that holds it moved.
+  case dragMoved(PointerSample)
+  /// The pointer let go.
+  case dragEnded(PointerSample)
+  /// The pointer was taken away; the sheet goes back to the nearest detent and never closes.
+  case dragCancelled
+  /// The container or the content has another size.
+  case resized(SheetMetrics)
+  /// The configuration changed; a presented sheet goes to the nearest detent.
+  case configured(SheetConfiguration)
+}

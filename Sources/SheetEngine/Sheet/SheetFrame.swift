@@ -1,0 +1,33 @@
+/// What a sheet does at an instant.
+public enum SheetPhase: String, Sendable, Equatable {
+  /// Dismissed.
+  case hidden
+  /// At a detent.
+  case resting
+  /// Held by a pointer.
+  case dragging
+  /// On its way to a target.
+  case settling
+}
+
+/// Everything a front end needs to paint one instant.
+public struct SheetFrame: Sendable, Equatable {
+  /// Visible height, points, 0…container height.
+  public let height: Double
+  /// The top edge's distance from the container's top, points.
+  public let top: Double
+  /// Points/second, up positive.
+  public let velocity: Double
+  /// Height over the highest detent's, 0…1.
+  public let progress: Double
+  /// How many detents above dismissed, from 0; see `DetentLayout.fractionalIndex`.
+  public let detentIndex: Double
+  /// 0…1.
+  public let backdropOpacity: Double
+  /// What the sheet is doing.
+  public let phase: SheetPhase
+  /// Whether a later frame differs from this one although nothing happens.
+  public let isAnimating: Bool
+  /// The journey that ended with this frame; told once.
+  public let didSettle: Settlement?
+}

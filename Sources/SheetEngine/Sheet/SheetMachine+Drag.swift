@@ -1,0 +1,131 @@
+// A pointer holds the sheet.
+extension SheetMachine {
+  mutating func grab(_ sample: PointerSample, _ notices: inout [SheetNotice]) {
+    guard state.phase == .resting || state.phase == .settling, sample.y.isFinite else { return }
+    switch configuration.dragModel {
+    case .tracking:
+      let limits = configuration.velocityLimits
+      let grip = Grip(sample, height: motion.position, band: band, limits: limits)
+      interrupt(&notices)
+      state = .tracking(grip)
+    case .stepped:
+      let target = state.target ?? highestDetent
+      let steps = Steps(originY: sample.y, target: target, journey: state.journey)
+      step(steps, to: highestDetent, &notices)
+    }
+  }
+
+  mutating func drag(
+    _ sample: PointerSample, _ mayDismiss: () -> Bool, _ notices: inout [SheetNotice]
+  ) {
+    guard sample.y.isFinite else { return }
+    switch state {
+    case .tracking(var grip):
+      state = .hidden  // leaves the grip's storage to `grip` alone: no copy, no allocation
+      grip.move(sample, band: band)
+      state = .tracking(grip)
+    case .stepping(let steps):
+      stepAlong(steps, to: sample, mayDismiss, &notices)
+    case .hidden, .resting, .settling: return
+    }
+  }
+
+  mutating func release(
+    _ sample: PointerSample, _ mayDismiss: () -> Bool, _ notices: inout [SheetNotice]
+  ) {
+    switch state {
+    case .tracking(let grip):
+      let release = grip.release(sample, band: band)
+      snap(release, follows: grip.follows(in: band), mayDismiss, &notices)
+    case .stepping(let steps):
+      state = steps.released
+    case .hidden, .resting, .settling: return
+    }
+  }
+
+  mutating func cancelDrag(_ notices: inout [SheetNotice]) {
+    switch state {
+    case .tracking(let grip):
+      snap(MotionSample(position: grip.motion.position), follows: 1, { false }, &notices)
+    case .stepping(let steps):
+      state = steps.released
+    case .hidden, .resting, .settling: return
+    }
+  }
+
+  /// Sends a released sheet to a detent.
+  ///
+  /// The pointer's velocity chooses the detent; the sheet, which in the rubber band follows only
+  /// in part, takes that part of it along.
+  private mutating func snap(
+    _ release: MotionSample, follows: Double, _ mayDismiss: () -> Bool,
+    _ notices: inout [SheetNotice]
+  ) {
+    let policy = configuration.snapping
+    var target = policy.target(for: release, in: layout, allowsDismissal: true)
+    if target == .dismissed && !mayDismiss() {
+      target = policy.target(for: release, in: layout, allowsDismissal: false)
+    }
+    let isFlick = abs(release.velocity) >= policy.flickSpeed
+    let start = MotionSample(position: release.position, velocity: release.velocity * follows)
+    let settlement = Settlement(target: target, reason: isFlick ? .flick : .drag)
+    settle(Journey(settlement, springPath(from: start, to: target)), &notices)
+  }
+
+  func springPath(from start: MotionSample, to target: SheetTarget) -> Path {
+    let (springs, height) = (configuration.settling, layout.height(of: target))
+    let isFlickedUp =
+      start.velocity >= configuration.snapping.flickSpeed && height > start.position
+    let bounce = isFlickedUp ? springs.upwardFlickBounce : springs.bounce
+    return .spring(
+      SpringAnimation(
+        from: start, to: height, spring: Spring(duration: springs.duration, bounce: bounce),
+        startTime: now, overshoots: bounce != 0 && target != .dismissed,
+        tolerance: springs.tolerance))
+  }
+
+  var band: Band {
+    Band(
+      rubberBand: configuration.rubberBand, highest: layout.highest,
+      dimension: min(metrics.containerHeight, configuration.rubberBandDimension),
+      containerHeight: metrics.containerHeight)
+  }
+}
+
+// The stepped drag model.
+extension SheetMachine {
+  private mutating func stepAlong(
+    _ steps: Steps, to sample: PointerSample, _ mayDismiss: () -> Bool,
+    _ notices: inout [SheetNotice]
+  ) {
+    let target = stepTarget(draggedDown: sample.y - steps.originY)
+    guard target != .dismissed || mayDismiss() else { return }
+    step(steps, to: target, &notices)
+  }
+
+  private func stepTarget(draggedDown distance: Double) -> SheetTarget {
+    guard case .stepped(let minimum) = configuration.dragModel, distance > 0 else {
+      return highestDetent
+    }
+    let initial = SheetTarget.detent(configuration.initialDetent)
+    let isUnder = layout.height(of: initial) - distance < minimum * metrics.containerHeight
+    return isUnder ? .dismissed : initial
+  }
+
+  private var highestDetent: SheetTarget { .detent(layout.stops[layout.stops.count - 1].detent) }
+
+  /// Goes on to a target, or stays on the way to it; to dismiss ends the drag.
+  private mutating func step(
+    _ steps: Steps, to target: SheetTarget, _ notices: inout [SheetNotice]
+  ) {
+    guard target != steps.target else {
+      state = .stepping(steps)
+      return
+    }
+    let isDismissal = target == .dismissed
+    travel(
+      to: target, .drag, by: isDismissal ? configuration.dismissal : configuration.change, &notices)
+    guard !isDismissal else { return }
+    state = .stepping(Steps(originY: steps.originY, target: target, journey: state.journey))
+  }
+}

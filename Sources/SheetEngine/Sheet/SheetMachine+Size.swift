@@ -1,0 +1,77 @@
+// The container, the content or the detents changed.
+extension SheetMachine {
+  /// Keeps the detent: at once in another container, animated for another content.
+  mutating func resize(_ metrics: SheetMetrics, _ notices: inout [SheetNotice]) {
+    guard metrics != self.metrics else { return }
+    let isContainer = metrics.containerHeight != self.metrics.containerHeight
+    let start = motion
+    self.metrics = metrics
+    layout = DetentLayout(configuration.detents, in: metrics)
+    switch state {
+    case .hidden: return
+    case .tracking(let grip):
+      state = .tracking(isContainer ? grip.inContainer(band) : grip.overDetents(band))
+    case .resting(let detent) where isContainer:
+      arriveAtOnce(at: .detent(detent), &notices)
+    case .resting(let detent):
+      glide(to: .detent(detent), from: start, &notices)
+    case .settling, .stepping:
+      redirect(from: start)
+    }
+  }
+
+  /// Takes another configuration; the sheet goes to the detent nearest to where it was going.
+  mutating func configure(
+    _ configuration: SheetConfiguration, _ notices: inout [SheetNotice]
+  ) {
+    if case .stepping(let steps) = state { state = steps.released }
+    let (start, goal) = (motion, layout.height(of: state.target ?? .dismissed))
+    self.configuration = configuration
+    layout = DetentLayout(configuration.detents, in: metrics)
+    switch state {
+    case .hidden, .stepping: return
+    case .tracking(let grip):
+      state = .tracking(grip.overDetents(band))
+    case .resting, .settling:
+      guard state.target != .dismissed else { return }
+      keepNearest(to: goal, from: start, &notices)
+    }
+  }
+
+  private mutating func keepNearest(
+    to goal: Double, from start: MotionSample, _ notices: inout [SheetNotice]
+  ) {
+    let nearest = layout.nearest(to: goal)
+    let target = SheetTarget.detent(nearest.detent)
+    let isSame = layout.height(of: state.target ?? target) == goal
+    if isSame && nearest.height == goal { return }
+    glide(to: target, from: start, &notices)
+  }
+
+  private mutating func arriveAtOnce(at target: SheetTarget, _ notices: inout [SheetNotice]) {
+    let settlement = Settlement(target: target, reason: .resize)
+    notices += [.willSettle(settlement), .didSettle(settlement)]
+  }
+
+  private mutating func glide(
+    to target: SheetTarget, from start: MotionSample, _ notices: inout [SheetNotice]
+  ) {
+    guard state.journey != nil || layout.height(of: target) != start.position else { return }
+    travel(to: target, .resize, from: start, by: configuration.change, &notices)
+  }
+
+  /// Sends the journey under way on to where its target is now, the way it goes.
+  private mutating func redirect(from start: MotionSample) {
+    guard var journey = state.journey else { return }
+    let target = journey.settlement.target
+    switch journey.path {
+    case .spring: journey.path = springPath(from: start, to: target)
+    case .curve(let curve):
+      journey.path = .curve(
+        CurveAnimation(
+          from: start, to: layout.height(of: target), curve: curve.curve, duration: curve.duration,
+          startTime: now, carriesVelocity: start.velocity != 0))
+    }
+    state = state.with(journey)
+  }
+}

@@ -1,0 +1,102 @@
+/// The sheet as a value: it takes events and times and answers with frames.
+///
+/// It owns no clock, widget or callback, so it can be recorded, replayed and shared with any front
+/// end. Times are seconds on any clock that starts anywhere; a time that goes backwards or is no
+/// number counts as standing still.
+public struct SheetMachine: Sendable {
+  /// What kind of sheet this is; changed by `SheetEvent.configured`.
+  public internal(set) var configuration: SheetConfiguration
+  /// What it has to fit; changed by `SheetEvent.resized`.
+  public internal(set) var metrics: SheetMetrics
+  /// The detents, resolved for `metrics`.
+  public internal(set) var layout: DetentLayout
+
+  var state = SheetState.hidden
+  private(set) var now = -Double.infinity
+
+  /// Creates a dismissed sheet.
+  public init(
+    configuration: SheetConfiguration, metrics: SheetMetrics = SheetMetrics(containerHeight: 0)
+  ) {
+    self.configuration = configuration
+    self.metrics = metrics
+    layout = DetentLayout(configuration.detents, in: metrics)
+  }
+
+  /// Where the sheet rests or is going; nil while a pointer decides.
+  public var target: SheetTarget? { state.target }
+  /// What the sheet is doing.
+  public var phase: SheetPhase { state.phase }
+
+  /// Takes an event.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: Seconds.
+  ///   - mayDismiss: Asked once before the sheet is sent to dismissed, for whatever reason.
+  /// - Returns: What there is to tell, in order.
+  public mutating func handle(
+    _ event: SheetEvent, at time: Double, mayDismiss: () -> Bool = { true }
+  ) -> [SheetNotice] {
+    var notices: [SheetNotice] = []
+    if let settled = advance(to: time) { notices.append(.didSettle(settled)) }
+    switch event {
+    case .present: open(at: configuration.initialDetent, &notices)
+    case .select(let detent): open(at: detent, &notices)
+    case .dismiss(let reason): dismiss(reason, mayDismiss, &notices)
+    case .dragBegan(let sample): grab(sample, &notices)
+    case .dragMoved(let sample): drag(sample, mayDismiss, &notices)
+    case .dragEnded(let sample): release(sample, mayDismiss, &notices)
+    case .dragCancelled: cancelDrag(&notices)
+    case .resized(let metrics): resize(metrics, &notices)
+    case .configured(let configuration): configure(configuration, &notices)
+    }
+    return notices
+  }
+
+  /// The frame at a time in seconds.
+  public mutating func frame(at time: Double) -> SheetFrame {
+    let settled = advance(to: time)
+    let motion = motion
+    let height = min(max(motion.position, 0), metrics.containerHeight)
+    return SheetFrame(
+      height: height, top: metrics.containerHeight - height, velocity: motion.velocity,
+      progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
+      detentIndex: layout.fractionalIndex(of: height),
+      backdropOpacity: configuration.backdrop.opacity(at: height, lowest: layout.lowest),
+      phase: state.phase, isAnimating: state.journey.map(isUnderWay) ?? false, didSettle: settled)
+  }
+}
+
+// MARK: - Time
+
+extension SheetMachine {
+  /// Moves to a time; answers the journey that ended by then.
+  private mutating func advance(to time: Double) -> Settlement? {
+    if time.isFinite { now = max(now, time) }
+    guard let journey = state.journey, isUnderWay(journey) else { return nil }
+    guard journey.hasArrived(at: now) else { return nil }
+    state = state.arrived
+    return journey.settlement
+  }
+
+  /// Whether time moves a journey: one that began before there was a container waits for it.
+  private func isUnderWay(_ journey: Journey) -> Bool {
+    metrics.containerHeight > 0 || journey.settlement.target == .dismissed
+  }
+
+  /// Where the sheet is now, before it is limited to the container.
+  var motion: MotionSample {
+    switch state {
+    case .hidden: MotionSample(position: 0)
+    case .resting(let detent): MotionSample(position: layout.height(of: .detent(detent)))
+    case .settling(let journey): journey.path.sample(at: now)
+    case .tracking(let grip): grip.motion
+    case .stepping(let steps): steps.journey?.path.sample(at: now) ?? resting(at: steps.target)
+    }
+  }
+
+  private func resting(at target: SheetTarget) -> MotionSample {
+    MotionSample(position: layout.height(of: target))
+  }
+}

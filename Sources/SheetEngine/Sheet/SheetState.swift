@@ -1,0 +1,117 @@
+/// What a sheet is doing, with all that belongs to it.
+enum SheetState: Sendable {
+  case hidden
+  case resting(Int)
+  case settling(Journey)
+  case tracking(Grip)
+  case stepping(Steps)
+
+  /// Where the sheet rests or is going; nil while a pointer decides.
+  var target: SheetTarget? {
+    switch self {
+    case .hidden: .dismissed
+    case .resting(let detent): .detent(detent)
+    case .settling(let journey): journey.settlement.target
+    case .tracking: nil
+    case .stepping(let steps): steps.target
+    }
+  }
+
+  /// The journey under way.
+  var journey: Journey? {
+    switch self {
+    case .settling(let journey): journey
+    case .stepping(let steps): steps.journey
+    case .hidden, .resting, .tracking: nil
+    }
+  }
+
+  var phase: SheetPhase {
+    switch self {
+    case .hidden: .hidden
+    case .resting: .resting
+    case .settling: .settling
+    case .tracking, .stepping: .dragging
+    }
+  }
+
+  /// The same state with another journey under way.
+  func with(_ journey: Journey) -> SheetState {
+    if case .stepping(let steps) = self {
+      .stepping(steps.with(journey: journey))
+    } else {
+      .settling(journey)
+    }
+  }
+
+  /// The state once `journey` has arrived.
+  var arrived: SheetState {
+    switch self {
+    case .settling(let journey): .atRest(journey.settlement.target)
+    case .stepping(let steps): .stepping(steps.with(journey: nil))
+    case .hidden, .resting, .tracking: self
+    }
+  }
+
+  static func atRest(_ target: SheetTarget) -> SheetState {
+    switch target {
+    case .dismissed: .hidden
+    case .detent(let index): .resting(index)
+    }
+  }
+}
+
+/// A settlement on its way.
+struct Journey: Sendable {
+  var settlement: Settlement
+  var path: Path
+
+  init(_ settlement: Settlement, _ path: Path) {
+    self.settlement = settlement
+    self.path = path
+  }
+
+  /// Whether it is over at a time; a dismissal is as soon as nothing is left to see.
+  func hasArrived(at time: Double) -> Bool {
+    if path.isSettled(at: time) { return true }
+    return settlement.target == .dismissed && path.sample(at: time).position <= 0
+  }
+}
+
+/// How a journey moves.
+enum Path: Sendable {
+  case curve(CurveAnimation)
+  case spring(SpringAnimation)
+
+  func sample(at time: Double) -> MotionSample {
+    switch self {
+    case .curve(let animation): animation.sample(at: time)
+    case .spring(let animation): animation.sample(at: time)
+    }
+  }
+
+  func isSettled(at time: Double) -> Bool {
+    switch self {
+    case .curve(let animation): animation.isSettled(at: time)
+    case .spring(let animation): animation.isSettled(at: time)
+    }
+  }
+}
+
+/// A drag that chooses targets.
+struct Steps: Sendable {
+  /// Where the pointer was pressed, points below the container's top.
+  let originY: Double
+  let target: SheetTarget
+  /// The way there, until it has arrived.
+  let journey: Journey?
+
+  func with(journey: Journey?) -> Steps {
+    Steps(originY: originY, target: target, journey: journey)
+  }
+
+  /// The state after the pointer let go.
+  var released: SheetState {
+    if let journey { .settling(journey) } else { .atRest(target) }
+  }
+}

@@ -1,0 +1,50 @@
+/// Where a sheet rests or is going to.
+public enum SheetTarget: Sendable, Equatable, Hashable {
+  /// Below the container's bottom edge: height 0.
+  case dismissed
+  /// The detent with this place in the configuration.
+  case detent(Int)
+}
+
+/// Why a sheet goes somewhere.
+public enum SettleReason: String, Sendable, Equatable, CaseIterable {
+  /// Let go of, slower than a flick.
+  case drag
+  /// Let go of with at least the flick speed.
+  case flick
+  /// The backdrop was clicked.
+  case backdrop
+  /// The Escape key.
+  case escape
+  /// The program asked.
+  case code
+  /// The container's, the content's or the detents' size changed.
+  case resize
+}
+
+/// One journey of a sheet: where to and why.
+public struct Settlement: Sendable, Equatable {
+  /// Where the sheet comes to rest.
+  public let target: SheetTarget
+  /// What set it going.
+  public let reason: SettleReason
+
+  /// Creates a settlement.
+  public init(target: SheetTarget, reason: SettleReason) {
+    self.target = target
+    self.reason = reason
+  }
+}
+
+/// What a sheet tells about its journeys.
+///
+/// Each `willSettle` is followed by exactly one `didSettle` or `interrupted` with the same value,
+/// and that comes before the next `willSettle`.
+public enum SheetNotice: Sendable, Equatable {
+  /// The sheet starts towards a target.
+  case willSettle(Settlement)
+  /// The sheet rests at the target.
+  case didSettle(Settlement)
+  /// The sheet was caught or sent elsewhere before it arrived.
+  case interrupted(Settlement)
+}

@@ -1,0 +1,78 @@
+/// Chooses where a sheet goes when it is let go of, from its height and velocity.
+///
+/// Position and momentum choose the nearest detent; a flick always leaves the detent it began at.
+public struct SnapPolicy: Sendable, Equatable {
+  /// How far a release velocity carries (Apple, WWDC 2018 session 803, "Designing Fluid
+  /// Interfaces").
+  public var momentum = Momentum()
+  /// Points/second from which a release is a flick.
+  public var flickSpeed = 300.0
+  /// How many detents one flick may pass over; nil for no limit.
+  public var maximumSkip: Int?
+
+  /// Creates the default policy.
+  public init() {}
+
+  /// Chooses a target.
+  ///
+  /// - Parameters:
+  ///   - release: Height in points and velocity in points/second, up positive.
+  ///   - layout: The detents.
+  ///   - allowsDismissal: Whether 0 is one of the choices.
+  public func target(
+    for release: MotionSample, in layout: DetentLayout, allowsDismissal: Bool
+  ) -> SheetTarget {
+    let choices = Choices(layout: layout, includesDismissed: allowsDismissal)
+    let start = min(max(release.position, choices.height(0)), layout.highest)
+    let projected = start + momentum.distance(forVelocity: release.velocity)
+    let nearest = choices.nearest(to: projected)
+    return choices.target(flicked(nearest, from: start, velocity: release.velocity, in: choices))
+  }
+
+  /// A flick's choice: at least the next detent in its direction, at most `maximumSkip` beyond.
+  private func flicked(
+    _ choice: Int, from start: Double, velocity: Double, in choices: Choices
+  ) -> Int {
+    if velocity >= flickSpeed {
+      let next = choices.next(above: start)
+      return min(max(choice, next), next + (maximumSkip ?? choices.count))
+    }
+    if velocity <= -flickSpeed {
+      let next = choices.next(below: start)
+      return max(min(choice, next), next - (maximumSkip ?? choices.count))
+    }
+    return choice
+  }
+}
+
+/// The stops a release can choose from, dismissed first where it is allowed. Indices are limited
+/// to the choices by whoever makes them.
+private struct Choices {
+  let layout: DetentLayout
+  let includesDismissed: Bool
+
+  private var offset: Int { includesDismissed ? 1 : 0 }
+  var count: Int { layout.stops.count + offset }
+
+  func height(_ index: Int) -> Double {
+    index < offset ? 0 : layout.stops[index - offset].height
+  }
+
+  func target(_ index: Int) -> SheetTarget {
+    index < offset ? .dismissed : .detent(layout.stops[min(index, count - 1) - offset].detent)
+  }
+
+  func nearest(to height: Double) -> Int {
+    (0..<count).reduce(0) { best, index in
+      abs(self.height(index) - height) <= abs(self.height(best) - height) ? index : best
+    }
+  }
+
+  func next(above height: Double) -> Int {
+    (0..<count).first { self.height($0) > height } ?? count - 1
+  }
+
+  func next(below height: Double) -> Int {
+    (0..<count).last { self.height($0) < height } ?? 0
+  }
+}

@@ -1,0 +1,40 @@
+/// A programmatic movement: a curve and its duration.
+public struct Transition: Sendable, Equatable {
+  /// Progress over time.
+  public var curve: TimingCurve
+  /// Seconds.
+  public var duration: Double
+
+  /// Creates a transition; `duration` is in seconds.
+  public init(_ curve: TimingCurve, duration: Double) {
+    self.curve = curve
+    self.duration = duration
+  }
+}
+
+/// The springs a released sheet settles with, in SwiftUI's words.
+public struct SettleSprings: Sendable, Equatable {
+  /// Seconds, the spring's perceptual duration.
+  public var duration = 0.35
+  /// Bounce in every case but the one below, −1…1.
+  public var bounce = 0.0
+  /// Bounce after a flick upward, −1…1.
+  public var upwardFlickBounce = 0.15
+  /// When a settling sheet counts as arrived.
+  public var tolerance = SettleTolerance()
+
+  /// Creates the default springs.
+  public init() {}
+}
+
+/// What a drag does to the sheet.
+public enum DragModel: Sendable, Equatable {
+  /// The sheet follows the pointer from where it was grabbed and snaps when it is let go of.
+  case tracking
+  /// The drag chooses targets and the sheet animates to them; nothing is decided at the release.
+  ///
+  /// With `t` points dragged downward: up to 0 the highest detent, above 0 the initial one, and
+  /// once the initial height less `t` is under `minimum` (a fraction 0…1 of the container's
+  /// height) dismissed, which ends the drag.
+  case stepped(minimum: Double = 0.2)
+}

@@ -1,0 +1,125 @@
+public import GtkBridge
+import SheetEngine
+
+/// A page with sheets over it: fills a window, paints every frame and takes the pointer.
+@MainActor
+public final class SheetCanvas: CanvasWidget {
+  /// What the sheets lie over.
+  public let page: Widget
+  /// From the lowest to the topmost.
+  public private(set) var sheets: [SheetHost] = []
+
+  private var pieces: [ObjectIdentifier: SheetPiece] = [:]
+  private var input: SheetInput?
+  private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
+  private var focusBefore: Widget?
+
+  /// Creates a canvas.
+  ///
+  /// - Parameter page: What the sheets lie over; it takes the pointer only while no sheet is open.
+  public init(page: Widget) {
+    self.page = page
+    super.init(styleName: "sheet-canvas")
+    SheetTheme.install()
+    adopt(page)
+    input = SheetInput(for: self)
+    addWindowShortcut("Escape") { [weak self] in self?.closeTopmost() ?? false }
+  }
+
+  /// Puts a sheet over the page and all other sheets, dismissed until it is presented.
+  public func add(_ sheet: SheetHost) {
+    sheets.append(sheet)
+    pieces[ObjectIdentifier(sheet)] = SheetPiece(sheet, in: self)
+    sheet.canvas = self
+    adopt(sheet.surface)
+    sheet.surface.isShownByParent = false
+    queueLayout()
+  }
+
+  /// Takes a sheet away at once, open or not.
+  public func remove(_ sheet: SheetHost) {
+    guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
+    sheets.remove(at: index)
+    pieces[ObjectIdentifier(sheet)] = nil
+    sheet.canvas = nil
+    abandon(sheet.surface)
+    updateReach()
+    queueDraw()
+  }
+
+  /// The sheet that takes the pointer and the Escape key.
+  public var topmost: SheetHost? { sheets.last { $0.isOpen } }
+
+  private func closeTopmost() -> Bool {
+    guard let topmost, topmost.target != .dismissed else { return false }
+    topmost.send(.dismiss(.escape))
+    return true
+  }
+
+  // MARK: Layout and painting
+
+  public override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {
+    let wanted = measure(page, axis, across: size)
+    guard axis == .horizontal else { return wanted }
+    let least = sheets.map { measure($0.surface, axis).minimum }.max() ?? 0
+    return (max(wanted.minimum, least), max(wanted.natural, least))
+  }
+
+  public override func layout(width: Int, height: Int) {
+    place(page, y: 0, width: width, height: height)
+    for sheet in sheets { piece(of: sheet)?.layout(width: width, height: height) }
+  }
+
+  public override func paint(into snapshot: Snapshot) {
+    snapshot.paint(page)
+    for sheet in sheets where sheet.isOpen { piece(of: sheet)?.paint(into: snapshot) }
+  }
+
+  public override func styleDidChange() { pieces.values.forEach { $0.styleDidChange() } }
+
+  private func piece(of sheet: SheetHost) -> SheetPiece? { pieces[ObjectIdentifier(sheet)] }
+}
+
+// MARK: - What the sheets tell
+
+extension SheetCanvas {
+  /// Shows a sheet's new frame.
+  func sheetDidChange(_ sheet: SheetHost) {
+    guard let piece = piece(of: sheet) else { return }
+    if sheet.isOpen != sheet.surface.isShownByParent { reveal(sheet) }
+    piece.show()
+    if sheet.isAnimating { ticker.start() }
+    input?.catchesPresses(topmost?.isAnimating ?? false)
+  }
+
+  private func tick(at time: Double) -> Bool {
+    for sheet in sheets where sheet.isOpen { sheet.advance(to: time) }
+    return sheets.contains { $0.isAnimating }
+  }
+
+  private func reveal(_ sheet: SheetHost) {
+    if sheet.isOpen { rememberFocus() }
+    sheet.surface.isShownByParent = sheet.isOpen
+    updateReach()
+    queueLayout()
+    if sheet.isOpen { sheet.surface.takeFocus() } else { returnFocus() }
+  }
+
+  /// Lets pointer and keyboard reach the page only while no sheet is open.
+  private func updateReach() {
+    let isReachable = topmost == nil
+    page.canBeTargeted = isReachable
+    page.canBeFocused = isReachable
+  }
+
+  private func rememberFocus() {
+    guard let focus = focusInWindow, page.contains(focus) else { return }
+    focusBefore = focus
+  }
+
+  private func returnFocus() {
+    guard topmost == nil else { return }
+    focusBefore?.grabFocus()
+    focusBefore = nil
+  }
+}

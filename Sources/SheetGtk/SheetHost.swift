@@ -1,0 +1,95 @@
+public import GtkBridge
+public import SheetEngine
+
+/// A sheet in a window: an engine, the widget that shows its content, and whoever watches.
+///
+/// A host is shown by the `SheetCanvas` it is added to, which keeps it alive.
+@MainActor
+public final class SheetHost {
+  /// What watchers are told.
+  public enum Activity: Sendable {
+    /// Something happened to the sheet; its frame already shows what came of it.
+    case event(SheetEvent)
+    /// A journey began or ended.
+    case notice(SheetNotice)
+    /// The sheet stands elsewhere, or does something else, than in the frame before.
+    case frame(SheetFrame)
+  }
+
+  /// Asked before the sheet closes, whatever the reason; false keeps it open.
+  public var shouldDismiss: @MainActor () -> Bool = { true }
+  /// Where the sheet is.
+  public private(set) var frame: SheetFrame
+
+  let surface: SheetSurface
+  weak var canvas: SheetCanvas?
+  private var machine: SheetMachine
+  private var watchers: [@MainActor (SheetHost, Activity) -> Void] = []
+
+  /// Creates a dismissed sheet.
+  ///
+  /// - Parameters:
+  ///   - configuration: What kind of sheet it is.
+  ///   - content: What it shows.
+  public init(configuration: SheetConfiguration, content: Widget) {
+    machine = SheetMachine(configuration: configuration)
+    frame = machine.frame(at: 0)
+    surface = SheetSurface(content: content, grabber: configuration.appearance.grabber)
+  }
+
+  /// What kind of sheet it is; a change while it is open moves it to the nearest detent.
+  public var configuration: SheetConfiguration {
+    get { machine.configuration }
+    set { send(.configured(newValue)) }
+  }
+
+  /// Where it rests or is going; nil while a pointer decides.
+  public var target: SheetTarget? { machine.target }
+
+  /// Opens the sheet at its initial detent.
+  public func present() { send(.present) }
+
+  /// Moves the sheet to a detent, by its place in the configuration; opens it too.
+  public func select(detent: Int) { send(.select(detent)) }
+
+  /// Closes the sheet.
+  public func dismiss() { send(.dismiss(.code)) }
+
+  /// Tells a handler everything from now on; the handler must hold widgets weakly.
+  public func watch(_ handler: @escaping @MainActor (SheetHost, Activity) -> Void) {
+    watchers.append(handler)
+  }
+}
+
+extension SheetHost {
+  /// Whether there is anything to see or to wait for.
+  var isOpen: Bool { machine.phase != .hidden }
+  /// Whether it is on a journey.
+  var isAnimating: Bool { frame.isAnimating }
+  /// What it has to fit.
+  var metrics: SheetMetrics { machine.metrics }
+  /// Its detents for that, points.
+  var layout: DetentLayout { machine.layout }
+
+  /// Hands an event to the engine, and shows and tells what comes of it.
+  func send(_ event: SheetEvent) {
+    let time = canvas?.frameTime ?? 0
+    let notices = machine.handle(event, at: time, mayDismiss: shouldDismiss)
+    show(machine.frame(at: time), after: [.event(event)] + notices.map { .notice($0) })
+  }
+
+  /// Moves on to a time of the frame clock, seconds.
+  func advance(to time: Double) { show(machine.frame(at: time), after: []) }
+
+  /// Takes the new frame first and tells afterwards, so that a watcher may send events itself.
+  private func show(_ next: SheetFrame, after activities: [Activity]) {
+    let last = frame
+    frame = next
+    canvas?.sheetDidChange(self)
+    activities.forEach(tell)
+    if let settled = next.didSettle { tell(.notice(.didSettle(settled))) }
+    if next != last { tell(.frame(next)) }
+  }
+
+  private func tell(_ activity: Activity) { watchers.forEach { $0(self, activity) } }
+}
