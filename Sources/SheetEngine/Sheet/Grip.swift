@@ -44,7 +44,7 @@ struct Grip: Sendable {
     velocityTracker.add(position: sample.y, at: sample.time)
     y = sample.y
     place(in: band)
-    motion.velocity = -velocityTracker.velocity(releasedAt: sample.time)
+    motion.velocity = 0 - velocityTracker.velocity(releasedAt: sample.time)
   }
 
   /// The visible height, and the velocity the pointer let go with.
@@ -52,7 +52,7 @@ struct Grip: Sendable {
     var last = self
     last.y = sample.y
     last.place(in: band)
-    last.motion.velocity = -velocityTracker.velocity(releasedAt: sample.time)
+    last.motion.velocity = 0 - velocityTracker.velocity(releasedAt: sample.time)
     return last.motion
   }
 
