@@ -52,7 +52,7 @@ public struct TimingCurve: Sendable, Equatable {
   /// How well the parameter is found, and what counts as a derivative of 0; no unit.
   private static let precision = 1e-12
 
-  /// `dy/dx`; where both rest, which they do only together, 1.
+  /// `dy/dx`; 1 where both are 0: there the curve runs straight from end to end.
   private static func ratio(_ dy: Double, _ dx: Double) -> Double {
     guard dx > precision else {
       if dy.magnitude <= precision { return 1 }
@@ -67,6 +67,7 @@ public struct TimingCurve: Sendable, Equatable {
     for _ in 0..<8 {
       let step = (x.value(at: u) - fraction) / x.slope(at: u)
       u -= step
+      // Beyond the ends the cubic may take the same value again.
       guard u >= 0, u <= 1 else { break }
       if step.magnitude < Self.precision { return u }
     }

@@ -19,19 +19,19 @@ struct UnitCubic: Sendable, Equatable {
     return (3 * (1 - c - b) * u + 2 * b) * u + c
   }
 
-  /// The way from the start to the first control point that differs from it in either coordinate.
+  /// The way from the start to the first inner control point that differs from it in either
+  /// coordinate; 0 if none does.
   ///
   /// - Parameter other: The other coordinate.
   func startTangent(with other: UnitCubic) -> Double {
-    if first != 0 || other.first != 0 { return first }
-    return second != 0 || other.second != 0 ? second : 1
+    first != 0 || other.first != 0 ? first : second
   }
 
-  /// The way to the end from the last control point that differs from it in either coordinate.
+  /// The way to the end from the last inner control point that differs from it in either
+  /// coordinate; 0 if none does.
   ///
   /// - Parameter other: The other coordinate.
   func endTangent(with other: UnitCubic) -> Double {
-    if second != 1 || other.second != 1 { return 1 - second }
-    return first != 1 || other.first != 1 ? 1 - first : 1
+    second != 1 || other.second != 1 ? 1 - second : 1 - first
   }
 }

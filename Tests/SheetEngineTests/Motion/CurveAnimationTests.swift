@@ -73,6 +73,13 @@ import Testing
     #expect(animation.sample(at: 100) == MotionSample(position: 400))
   }
 
+  @Test func isEqualToItselfAlsoWithoutADurationOrAWay() {
+    let still = {
+      animation(from: MotionSample(position: 400), duration: 0, carriesVelocity: true)
+    }
+    #expect(still() == still())
+  }
+
   @Test func aVerticalStartIsNotPaidForWithAWayBack() {
     let curve = TimingCurve(0, 0.55, 0.45, 1)
     let animation = animation(

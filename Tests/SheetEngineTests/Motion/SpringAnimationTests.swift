@@ -75,11 +75,13 @@ import Testing
     }
   }
 
-  @Test func settlesOnlyWithinItsTolerance() {
-    let spring = Spring(duration: 0.35, bounce: 0.5)
-    let animation = opening(bounce: 0.5)
+  @Test(arguments: [0.02, 0.05, 0.35, 1])
+  func settlesOnlyWithinItsTolerance(duration: Double) {
+    let spring = Spring(duration: duration, bounce: 0.5)
+    let animation = SpringAnimation(
+      from: MotionSample(position: 0), to: 400, spring: spring, startTime: 100)
     for step in 0...2000 {
-      let t = Double(step) / 1000
+      let t = Double(step) / 500 * duration
       let offset = spring.motion(from: -400, velocity: 0, after: t)
       let isNear = offset.position.magnitude < 0.25 && offset.velocity.magnitude < 10
       #expect(isNear || !animation.isSettled(at: 100 + t))

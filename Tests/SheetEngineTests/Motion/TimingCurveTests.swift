@@ -86,7 +86,8 @@ import Testing
   @Test(arguments: [
     (TimingCurve.ease, 0.4, 0.0), (TimingCurve.easeIn, 0.0, 1 / 0.58),
     (TimingCurve.easeOut, 1 / 0.58, 0.0), (TimingCurve.linear, 1.0, 1.0),
-    (TimingCurve(0, 0, 0, 0), 1.0, 1.0), (TimingCurve(0.3, 0.6, 1, 1), 2.0, 0.4 / 0.7),
+    (TimingCurve(0, 0, 0, 0), 1.0, 1.0), (TimingCurve(1, 1, 1, 1), 1.0, 1.0),
+    (TimingCurve(0.3, 0.6, 1, 1), 2.0, 0.4 / 0.7),
     (TimingCurve(0, 0, 0.5, 2), 4.0, -2.0),
   ])
   func knowsItsSlopeAtTheEnds(curve: TimingCurve, start: Double, end: Double) {
@@ -95,6 +96,10 @@ import Testing
     #expect(curve.slope(at: -1) == curve.slope(at: 0))
     #expect(curve.slope(at: 2) == curve.slope(at: 1))
     #expect(curve.slope(at: 1e-9).isWithin(1e-3, of: start))
+  }
+
+  @Test func aStraightLineHasItsSlopeAlsoWhereItPauses() {
+    #expect(TimingCurve(1, 1, 0, 0).slope(at: 0.5) == 1)
   }
 
   @Test func capsAVerticalSlope() {

@@ -48,8 +48,26 @@ import Testing
   }
 
   @Test func numbersTooLargeForASumThrowNothing() {
-    let huge = [(0.0, -1e308), (0.010, 1e308), (0.020, -1e308), (0.030, 1e308)]
-    #expect(tracker(huge).velocity(releasedAt: 0.030).isFinite)
+    var tracker = VelocityTracker(limits: .init(directionInterval: 0))
+    for (step, position) in [-1e308, 1e308, -1e308, 1e308].enumerated() {
+      tracker.add(position: position, at: Double(step) * 0.010)
+    }
+    #expect(tracker.velocity(releasedAt: 0.030) == 0)
+  }
+
+  @Test func samplesWithinTheMergeIntervalCountAsOne() {
+    #expect(tracker([(0, 0), (0.0039, 5)]).velocity(releasedAt: 0.0039) == 0)
+    #expect(tracker([(0, 0), (0.004, 5)]).velocity(releasedAt: 0.004).isWithin(1e-6, of: 1250))
+  }
+
+  /// Twenty samples of a mouse of 1000 Hz would reach back 19 ms, too short to see the turn.
+  @Test func aFastMouseIsRememberedAsLongAsASlowOne() {
+    let turn = { (t: Double) in t < 0.050 ? -1000 * t : 500 * t - 75 }
+    let fast = (0...75).map { (Double($0) / 1000, turn(Double($0) / 1000)) }
+    let slow = (0...15).map { (Double($0) / 200, turn(Double($0) / 200)) }
+    let expected = tracker(slow).velocity(releasedAt: 0.075)
+    #expect(tracker(fast).velocity(releasedAt: 0.075).isWithin(20, of: expected))
+    #expect(!expected.isWithin(100, of: 500))
   }
 
   @Test func anyInputGivesAFiniteVelocityWithinItsLimit() {

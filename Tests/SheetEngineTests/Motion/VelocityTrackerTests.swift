@@ -112,6 +112,16 @@ import Testing
     #expect(velocity(of: before + after).isWithin(1e-6, of: 500))
   }
 
+  /// Flutter's velocity tracker data, whose first sample is exactly a tenth of a second old.
+  @Test func aSampleExactlyOnALimitCountsWhereverTheClockStands() {
+    for shift in 0..<200 {
+      let trace = moves(VelocityTraces.accelerating).map { move in
+        Move(time: move.time + Double(shift) * 7.3, position: move.position)
+      }
+      #expect(velocity(of: trace).isWithin(0.1, of: -2910.1))
+    }
+  }
+
   @Test func isCappedInBothDirections() {
     #expect(velocity(of: steady(20_000, every: 0.008)) == 8000)
     #expect(velocity(of: steady(-20_000, every: 0.008)) == -8000)
