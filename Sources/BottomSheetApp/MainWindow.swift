@@ -4,24 +4,25 @@ import SheetGtk
 @MainActor
 final class MainWindow {
   private let window: ApplicationWindow
-  private let scene: PanScene
+  private let scene: any Scene
 
   init(_ application: Application, options: Options) {
     window = ApplicationWindow(application)
-    scene = PanScene(dragModel: options.dragModel)
+    scene = PanScene(options)
     window.title = translated("Bottom Sheet")
     window.setDefaultSize(width: options.size.width, height: options.size.height)
     let header = HeaderBar()
-    header.addAtEnd(scene.dragModelSwitch)
+    scene.controls.forEach(header.addAtEnd)
     window.setTitleBar(header)
-    window.setChild(scene.canvas)
+    window.setChild(scene.root)
   }
 
+  /// Shows the window and lets the scene begin.
   func present() {
     window.present()
     scene.start()
   }
 
-  /// Writes down what happens to the scene's sheets.
-  func record(in trace: Trace) { trace.record(scene.canvas) }
+  /// Writes down what happens in the scene.
+  func record(in trace: Trace) { scene.record(in: trace) }
 }

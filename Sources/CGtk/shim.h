@@ -40,6 +40,28 @@ cgtk_surface_get_scale (GdkSurface *surface)
 #endif
 }
 
+/* Whether things of this role do work of their own with presses and drags. */
+static inline gboolean
+cgtk_role_is_control (GtkAccessibleRole role)
+{
+  switch (role)
+    {
+    case GTK_ACCESSIBLE_ROLE_BUTTON: case GTK_ACCESSIBLE_ROLE_CHECKBOX:
+    case GTK_ACCESSIBLE_ROLE_COMBO_BOX: case GTK_ACCESSIBLE_ROLE_LINK:
+    case GTK_ACCESSIBLE_ROLE_MENU_ITEM: case GTK_ACCESSIBLE_ROLE_RADIO:
+    case GTK_ACCESSIBLE_ROLE_SCROLLBAR: case GTK_ACCESSIBLE_ROLE_SEARCH_BOX:
+    case GTK_ACCESSIBLE_ROLE_SLIDER: case GTK_ACCESSIBLE_ROLE_SPIN_BUTTON:
+    case GTK_ACCESSIBLE_ROLE_SWITCH: case GTK_ACCESSIBLE_ROLE_TAB:
+    case GTK_ACCESSIBLE_ROLE_TEXT_BOX:
+#if GTK_CHECK_VERSION (4, 10, 0)
+    case GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON:
+#endif
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
 static inline void
 cgtk_print (const char *text)
 {

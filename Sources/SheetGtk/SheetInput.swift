@@ -45,6 +45,8 @@ final class SheetInput {
       state = .pressedBackdrop(sheet)
     } else if sheet.isAnimating {
       grab(sheet, at: event)
+    } else if canvas.hasControl(atX: event.x, y: event.y) {
+      gesture?.deny()
     } else {
       state = .pressedSheet(sheet, event)
     }

@@ -2,35 +2,39 @@ import SheetGtk
 
 /// A list of walks under a sheet that rests at half height, at nine tenths, or not at all.
 @MainActor
-final class PanScene {
-  /// The page and its sheet.
-  let canvas: SheetCanvas
-  /// Chooses what a drag does, while the program runs.
-  let dragModelSwitch = ToggleButton(translated("Stepped"))
+final class PanScene: Scene {
+  let root: Widget
+  let controls: [Widget]
 
+  private let canvas: SheetCanvas
   private let sheet: SheetHost
 
-  init(dragModel: DragModel) {
+  init(_ options: Options) {
     var configuration = SheetConfiguration.pan
-    configuration.dragModel = dragModel
+    configuration.dragModel = options.dragModel
     sheet = SheetHost(configuration: configuration, content: WalkDetails())
     let page = WalkList()
     canvas = SheetCanvas(page: page)
     canvas.add(sheet)
+    root = canvas
+    controls = [Self.dragModelSwitch(of: sheet)]
     page.onShowSheet { [weak sheet] in sheet?.present() }
-    prepareSwitch(isOn: dragModel != .tracking)
   }
 
-  /// Opens the sheet.
   func start() { sheet.present() }
 
-  private func prepareSwitch(isOn: Bool) {
-    dragModelSwitch.isOn = isOn
-    dragModelSwitch.setTooltip(translated("Drag in steps instead of following the pointer"))
-    dragModelSwitch.onToggle { [weak sheet, weak dragModelSwitch] in
-      guard let sheet, let dragModelSwitch else { return }
-      sheet.configuration.dragModel = dragModelSwitch.isOn ? .stepped() : .tracking
+  func record(in trace: Trace) { trace.record(canvas) }
+
+  /// A button that chooses what a drag does, while the program runs.
+  private static func dragModelSwitch(of sheet: SheetHost) -> Widget {
+    let button = ToggleButton(translated("Stepped"))
+    button.isOn = sheet.configuration.dragModel != .tracking
+    button.setTooltip(translated("Drag in steps instead of following the pointer"))
+    button.onToggle { [weak sheet, weak button] in
+      guard let sheet, let button else { return }
+      sheet.configuration.dragModel = button.isOn ? .stepped() : .tracking
     }
+    return button
   }
 }
 

@@ -1,0 +1,19 @@
+import CGtk
+
+extension Widget {
+  /// Whether a point of this widget lies on a control: something that does work of its own with
+  /// presses and drags, such as a button, a slider, a text field or a scrollbar.
+  ///
+  /// - Parameters:
+  ///   - x: Points.
+  ///   - y: Points.
+  public func hasControl(atX x: Double, y: Double) -> Bool {
+    var picked = gtk_widget_pick(pointer, x, y, GTK_PICK_DEFAULT)
+    while let widget = picked, widget != pointer {
+      let role = gtk_accessible_get_accessible_role(OpaquePointer(widget))
+      if cgtk_role_is_control(role) != 0 { return true }
+      picked = gtk_widget_get_parent(widget)
+    }
+    return false
+  }
+}
