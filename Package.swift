@@ -34,5 +34,10 @@ let package = Package(
     .testTarget(
       name: "SheetEngineTests", dependencies: ["SheetEngine", "SheetTestSupport"],
       swiftSettings: strict),
+    .target(
+      name: "DesktopTestSupport", path: "Tests/DesktopTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["DesktopTestSupport", "BottomSheetApp"],
+      swiftSettings: strict),
   ]
 )

@@ -66,9 +66,6 @@ public final class DragGesture {
   /// Takes the pointer for this gesture alone; whatever it pressed inside is called off.
   public func claim() { gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_CLAIMED) }
 
-  /// Leaves the pointer to others until it is released.
-  public func deny() { gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_DENIED) }
-
   private func connectSignals() {
     let raw = UnsafeMutableRawPointer(pointer)
     Signal.connectPoint(raw, "drag-begin") { [weak self] x, y in self?.begin(x, y) }
@@ -83,8 +80,8 @@ public final class DragGesture {
   }
 
   private func move(_ x: Double, _ y: Double) {
-    if hasLostRelease { gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_DENIED) }
-    tell(hasLostRelease ? .cancelled : .moved, x, y)
+    guard !hasLostRelease else { return gtk_event_controller_reset(pointer) }  // tells `cancel`
+    tell(.moved, x, y)
   }
 
   private func tell(_ step: Step, _ x: Double, _ y: Double) {

@@ -37,17 +37,14 @@ final class SheetInput {
   }
 
   private func press(_ event: DragGesture.Event) {
-    guard let sheet = canvas.topmost else {
-      gesture?.deny()
-      return
-    }
+    // A press that is nobody's is left alone, not denied: a button that takes it also takes its
+    // release, and a gesture that denied the press would still wait for that at the next one.
+    guard let sheet = canvas.topmost else { return }
     if isOnBackdrop(event, of: sheet) {
       state = .pressedBackdrop(sheet)
     } else if sheet.isAnimating {
       grab(sheet, at: event)
-    } else if canvas.hasControl(atX: event.x, y: event.y) {
-      gesture?.deny()
-    } else {
+    } else if !canvas.hasControl(atX: event.x, y: event.y) {
       state = .pressedSheet(sheet, event)
     }
   }

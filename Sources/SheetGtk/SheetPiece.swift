@@ -58,6 +58,7 @@ final class SheetPiece {
   func paint(into snapshot: Snapshot) {
     let appearance = sheet.configuration.appearance
     let (width, height) = (Double(canvas.width), Double(canvas.height))
+    guard width > 0, height > 0 else { return }
     let corner = min(painted.top + appearance.cornerRadius, height)
     let color = sheet.configuration.backdrop.color
     let dim = Color(color, alpha: Double(painted.dim) / 255)

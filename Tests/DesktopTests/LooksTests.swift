@@ -1,0 +1,70 @@
+import DesktopTestSupport
+import Foundation
+import XCTest
+
+/// What the window looks like from afar, against pictures kept beside this file: the mean
+/// brightness of each field of a grid, so that another font or renderer makes no difference.
+///
+/// `RECORD_LOOKS=1 swift test --filter LooksTests` keeps what is seen now; look at it first.
+final class LooksTests: XCTestCase {
+  func testPanAtHalfTheHeight() throws {
+    try looks(like: "pan-normal") { _ in }
+  }
+
+  func testPanExpanded() throws {
+    try looks(like: "pan-expanded") { session in
+      let top = session.page.height / 2
+      try session.sweep(x: session.page.width / 2, [top + 30, top - 100, 100], hold: 0.2)
+      try session.wait(for: "didSettle expanded drag")
+    }
+  }
+
+  func testPanDismissed() throws {
+    try looks(like: "pan-dismissed") { session in
+      try session.key("Escape")
+      try session.wait(for: "didSettle dismissed escape")
+    }
+  }
+
+  func testTheSheetBeginsWhereTheTraceSays() throws {
+    let session = try Session()
+    for places in [[0.0], [30, -100, -290]] {
+      let top = session.page.height / 2
+      try session.sweep(x: 200, places.map { top + $0 }, hold: 0.2)
+      let line = try XCTUnwrap(session.program.lines().last { $0.event == "didSettle" })
+      let picture = try session.restingPicture()
+      let edge = try XCTUnwrap((0..<picture.height).first { picture.brightness(x: 18, y: $0) > 250 })
+      XCTAssertEqual(Double(edge), line.top.rounded(), accuracy: 1)
+    }
+  }
+
+  private func looks(like name: String, after prepare: (Session) throws -> Void) throws {
+    for (width, height) in [(400, 800), (1280, 800)] {
+      for (style, theme) in [("light", "Adwaita"), ("dark", "Adwaita:dark")] {
+        let session = try Session(
+          "bottom-sheet", ["--size", "\(width)x\(height)"], environment: ["GTK_THEME": theme])
+        try prepare(session)
+        let picture = try session.restingPicture()
+        try compare(picture.grid(columns: 16, rows: 32), with: "\(name)-\(width)-\(style)")
+        XCTAssertEqual(session.program.finish(), "")
+      }
+    }
+  }
+
+  private func compare(_ grid: [Int], with name: String) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Looks/\(name).txt")
+    if ProcessInfo.processInfo.environment["RECORD_LOOKS"] != nil {
+      let rows = stride(from: 0, to: grid.count, by: 16).map { grid[$0..<$0 + 16] }
+      let text = rows.map { $0.map(String.init).joined(separator: " ") + "\n" }.joined()
+      try Data(text.utf8).write(to: file)
+    }
+    let kept = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+      .compactMap { Int($0) }
+    XCTAssertEqual(grid.count, kept.count, name)
+    let differences = zip(grid, kept).map { abs($0 - $1) }
+    let mean = Double(differences.reduce(0, +)) / Double(differences.count)
+    XCTAssertLessThan(mean, 5, "\(name) looks different")
+    XCTAssertLessThan(differences.max() ?? 0, 70, "a part of \(name) looks different")
+  }
+}
