@@ -67,6 +67,8 @@ private func measure(
 private func allocate(
   _ widget: UnsafeMutablePointer<GtkWidget>?, _ width: Int32, _ height: Int32, _ baseline: Int32
 ) {
+  // A window forced below its minimum allocates what is left of nothing.
+  guard width > 0, height > 0 else { return }
   MainActor.assumeIsolated { canvas(of: widget)?.layout(width: Int(width), height: Int(height)) }
 }
 
