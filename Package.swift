@@ -37,7 +37,10 @@ let package = Package(
     .target(
       name: "DesktopTestSupport", path: "Tests/DesktopTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "DesktopTests", dependencies: ["DesktopTestSupport", "BottomSheetApp"],
+      name: "SheetGtkTests", dependencies: ["SheetGtk", "DesktopTestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["DesktopTestSupport", "BottomSheetApp"],
+      exclude: ["Looks"], swiftSettings: strict),
   ]
 )

@@ -38,6 +38,9 @@ open class Button: Widget {
     gtk_widget_set_tooltip_text(pointer, tooltip)
   }
 
+  /// Clicks the button, as the keyboard does.
+  public func click() { gtk_widget_activate(pointer) }
+
   /// Runs a handler at each click; the handler must hold widgets weakly.
   public func onClick(_ handler: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, "clicked", handler)

@@ -111,6 +111,9 @@ extension Widget {
   /// Paints the widget again with the next frame.
   public func queueDraw() { gtk_widget_queue_draw(pointer) }
 
+  /// Asks the widget and everything around it again how much room they want.
+  public func queueResize() { gtk_widget_queue_resize(pointer) }
+
   /// Lays out the widget's children again before the next frame.
   public func queueLayout() { gtk_widget_queue_allocate(pointer) }
 }

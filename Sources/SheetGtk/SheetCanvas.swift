@@ -47,6 +47,9 @@ public final class SheetCanvas: CanvasWidget {
     queueDraw()
   }
 
+  /// Whether the next frame moves a sheet; never at rest.
+  var isTicking: Bool { ticker.isRunning }
+
   /// The sheet that takes the pointer and the Escape key.
   public var topmost: SheetHost? { sheets.last { $0.isOpen } }
 

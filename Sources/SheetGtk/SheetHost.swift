@@ -86,10 +86,12 @@ extension SheetHost {
     let last = frame
     frame = next
     canvas?.sheetDidChange(self)
-    activities.forEach(tell)
+    for activity in activities { tell(activity) }
     if let settled = next.didSettle { tell(.notice(.didSettle(settled))) }
     if next != last { tell(.frame(next)) }
   }
 
-  private func tell(_ activity: Activity) { watchers.forEach { $0(self, activity) } }
+  private func tell(_ activity: Activity) {
+    for watcher in watchers { watcher(self, activity) }
+  }
 }

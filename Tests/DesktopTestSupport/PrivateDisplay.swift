@@ -16,12 +16,14 @@ public final class PrivateDisplay {
   /// - Parameters:
   ///   - width: Pixels.
   ///   - height: Pixels.
+  ///   - endsWithLastClient: Whether the server ends by itself when nobody uses it any more.
   /// - Throws: `TestTool.Failure` when Xvfb is missing or does not start.
-  public init(width: Int = 1280, height: Int = 1024) throws {
+  public init(width: Int = 1280, height: Int = 1024, endsWithLastClient: Bool = false) throws {
     let output = Pipe()
     server.executableURL = try TestTool.url("Xvfb")
     server.arguments = [
-      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset",
+      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
+      endsWithLastClient ? "-terminate" : "-noreset",
     ]
     server.standardOutput = output
     server.standardError = FileHandle.nullDevice

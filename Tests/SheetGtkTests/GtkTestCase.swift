@@ -1,0 +1,79 @@
+import DesktopTestSupport
+import Foundation
+import SheetGtk
+import XCTest
+
+/// A test that shows windows of this process on an X server of its own.
+class GtkTestCase: XCTestCase {
+  // GTK keeps the first display it opened, so there is one for the whole run; it goes with it.
+  @MainActor private static let display: PrivateDisplay? = {
+    guard let display = try? PrivateDisplay(endsWithLastClient: true) else { return nil }
+    for (name, value) in display.environment() { setenv(name, value, 1) }
+    return display
+  }()
+
+  /// Runs a test body where GTK's calls belong.
+  func onMainActor(_ body: @MainActor () throws -> Void) throws {
+    try MainActor.assumeIsolated {
+      _ = try XCTUnwrap(Self.display, "Xvfb is missing; see the README's test command.")
+      XCTAssertTrue(Display.open())
+      try body()
+    }
+  }
+}
+
+/// A window with a page and a sheet.
+@MainActor
+final class Stage {
+  let window = Window()
+  let page = Box(.vertical, [Button("On the page")])
+  let content = CountingContent()
+  let sheet: SheetHost
+  let canvas: SheetCanvas
+
+  init(_ configuration: SheetConfiguration = .pan) {
+    sheet = SheetHost(configuration: configuration, content: content)
+    canvas = SheetCanvas(page: page)
+    canvas.add(sheet)
+    window.setDefaultSize(width: 400, height: 800)
+    window.setChild(canvas)
+    window.present()
+    wait { canvas.height > 700 }
+  }
+
+  /// Presents the sheet and waits until it rests.
+  func open() {
+    sheet.present()
+    wait { sheet.frame.phase == .resting }
+  }
+
+  /// Lets the main loop run until something is so; fails after five seconds.
+  func wait(until isSo: () -> Bool, line: UInt = #line) {
+    let deadline = Date(timeIntervalSinceNow: 5)
+    while !isSo(), Date() < deadline { MainLoop.iterate(waiting: false) }
+    XCTAssertTrue(isSo(), "It never came to that.", line: line)
+  }
+
+  /// Lets the main loop run for some seconds.
+  func run(for seconds: Double) {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    wait { Date() >= deadline }
+  }
+}
+
+/// Content that counts how often it is laid out and painted.
+@MainActor
+final class CountingContent: CanvasWidget {
+  private(set) var layouts = 0
+  private(set) var paints = 0
+  var naturalHeight = 200 { didSet { queueResize() } }
+
+  init() { super.init(styleName: "counting-content") }
+
+  override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {
+    axis == .horizontal ? (100, 100) : (10, naturalHeight)
+  }
+
+  override func layout(width: Int, height: Int) { layouts += 1 }
+  override func paint(into snapshot: Snapshot) { paints += 1 }
+}

@@ -1,0 +1,97 @@
+import DesktopTestSupport
+import Dispatch
+import SheetGtk
+import XCTest
+
+@testable import SheetGtk
+
+final class LifetimeTests: GtkTestCase {
+  func testNothingOfAWindowStaysWhenItIsGone() throws {
+    try onMainActor {
+      weak var sheet: SheetHost?
+      weak var canvas: SheetCanvas?
+      weak var content: CountingContent?
+      for _ in 0..<10 {
+        do {
+          let stage = Stage()
+          stage.open()
+          stage.sheet.watch { [weak sheet = stage.sheet] _, _ in _ = sheet }
+          (sheet, canvas, content) = (stage.sheet, stage.canvas, stage.content)
+          stage.window.destroy()
+        }
+        while MainLoop.iterate(waiting: false) {}
+        XCTAssertNil(sheet)
+        XCTAssertNil(canvas)
+        XCTAssertNil(content)
+      }
+    }
+  }
+
+  func testAWindowKeepsItsCanvasWhoeverElseLetsGo() throws {
+    try onMainActor {
+      let window = Window()
+      weak var canvas: SheetCanvas?
+      do {
+        let made = SheetCanvas(page: Label("Page"))
+        made.add(SheetHost(configuration: .pan, content: Label("Sheet")))
+        window.setChild(made)
+        canvas = made
+      }
+      XCTAssertEqual(canvas?.sheets.count, 1)
+      window.setChild(nil)
+      XCTAssertNil(canvas)
+      window.destroy()
+    }
+  }
+
+  func testAWindowDestroyedInMidDrag() throws {
+    try onMainActor {
+      let stage = Stage()
+      stage.open()
+      stage.sheet.send(.dragBegan(PointerSample(y: 420, time: 0)))
+      stage.window.destroy()
+      stage.sheet.send(.dragMoved(PointerSample(y: 300, time: 1)))
+      stage.sheet.send(.dragEnded(PointerSample(y: 300, time: 2)))
+      stage.run(for: 0.1)
+    }
+  }
+
+  func testASheetTakenAwayInMidFlight() throws {
+    try onMainActor {
+      let stage = Stage()
+      stage.sheet.present()
+      stage.run(for: 0.05)
+      stage.canvas.remove(stage.sheet)
+      stage.run(for: 0.05)
+      XCTAssertTrue(stage.page.canBeTargeted)
+      XCTAssertFalse(stage.canvas.isTicking)
+      stage.window.destroy()
+    }
+  }
+
+  func testAHandlerThatRemovesItsOwnButton() throws {
+    try onMainActor {
+      let stage = Stage()
+      let button = Button("Once")
+      var clicks = 0
+      button.onClick { [weak page = stage.page, weak button] in
+        clicks += 1
+        if let button { page?.remove(button) }
+      }
+      stage.page.append(button)
+      button.click()
+      stage.wait { clicks > 0 }
+      stage.run(for: 0.05)
+      XCTAssertEqual(clicks, 1)
+    }
+  }
+
+  func testTheMainLoopRunsWhatOtherThreadsHandIt() throws {
+    try onMainActor {
+      let stage = Stage()
+      stage.open()
+      DispatchQueue.global().async { MainLoop.run { stage.sheet.dismiss() } }
+      stage.wait { stage.sheet.frame.phase == .hidden }
+    }
+  }
+}
