@@ -12,7 +12,7 @@ final class MainWindow {
     window.title = translated("Bottom Sheet")
     window.setDefaultSize(width: options.size.width, height: options.size.height)
     let header = HeaderBar()
-    scene.controls.forEach(header.addAtEnd)
+    for control in scene.controls { header.addAtEnd(control) }
     window.setTitleBar(header)
     window.setChild(scene.root)
   }

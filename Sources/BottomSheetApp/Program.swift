@@ -13,7 +13,7 @@ final class Program {
 
   init() {
     application.describe(translated("A bottom sheet to drag, flick and click with the mouse."))
-    Options.all.forEach(application.addOption)
+    for option in Options.all { application.addOption(option) }
     application.onOptions { [unowned self] in read($0) }
     application.onActivate { [unowned self] in open() }
   }
