@@ -39,6 +39,14 @@ open class CanvasWidget: Widget {
   open func styleDidChange() {}
 }
 
+extension Widget {
+  /// The Swift object of a canvas, whichever wrapper it is asked through; nil for other widgets.
+  public var asCanvas: CanvasWidget? {
+    guard let swift = g_object_get_qdata(cast(), CanvasClass.swiftObject) else { return nil }
+    return Unmanaged<CanvasWidget>.fromOpaque(swift).takeUnretainedValue()
+  }
+}
+
 extension CanvasWidget {
   /// Takes a widget as a child; painting and layout are the subclass's.
   public func adopt(_ child: Widget) { gtk_widget_set_parent(child.pointer, pointer) }

@@ -36,8 +36,14 @@ public final class ListBox: Widget {
 /// A view of a widget that may be taller than there is room, with a scrollbar over its edge.
 public final class ScrolledWindow: Widget {
   /// Creates a view that scrolls vertically.
-  public init(_ child: Widget) {
+  ///
+  /// - Parameters:
+  ///   - child: What may be taller than the view.
+  ///   - asksForAll: Whether the view would like to be as tall as the child, as in a sheet that
+  ///     fits its content.
+  public init(_ child: Widget, asksForAll: Bool = false) {
     super.init(gtk_scrolled_window_new())
+    gtk_scrolled_window_set_propagate_natural_height(opaque, asksForAll ? 1 : 0)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, child.pointer)
   }

@@ -21,6 +21,9 @@ public class Window: Widget {
   /// Puts a bar where the desktop would paint the title.
   public func setTitleBar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.pointer) }
 
+  /// What fills the window under its title bar.
+  public var child: Widget? { gtk_window_get_child(cast()).map { Widget($0) } }
+
   /// Fills the window.
   public func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.pointer) }
 
@@ -49,5 +52,15 @@ extension Widget {
   /// Whether a widget is this one or inside it.
   public func contains(_ other: Widget) -> Bool {
     other.pointer == pointer || gtk_widget_is_ancestor(other.pointer, pointer) != 0
+  }
+}
+
+extension Widget {
+  /// The window the widget is in, if it is in one.
+  public var window: Window? {
+    guard let root = gtk_widget_get_root(pointer) else { return nil }
+    let object = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GTypeInstance.self)
+    guard g_type_check_instance_is_a(object, gtk_window_get_type()) != 0 else { return nil }
+    return Window(window: UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
   }
 }

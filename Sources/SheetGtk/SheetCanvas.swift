@@ -9,6 +9,11 @@ public final class SheetCanvas: CanvasWidget {
   /// From the lowest to the topmost.
   public private(set) var sheets: [SheetHost] = []
 
+  /// The height at the bottom that content keeps clear of, points; 0 on a desktop.
+  public var bottomInset = 0.0 {
+    didSet { for sheet in sheets { sheet.surface.keepClear(ofBottom: bottomInset) } }
+  }
+
   private var pieces: [ObjectIdentifier: SheetPiece] = [:]
   private var input: SheetInput?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
@@ -26,11 +31,28 @@ public final class SheetCanvas: CanvasWidget {
     addWindowShortcut("Escape") { [weak self] in self?.closeTopmost() ?? false }
   }
 
+  /// The canvas that fills a window; made around what is in the window where there is none.
+  public static func over(_ window: Window) -> SheetCanvas {
+    let (page, focus) = (window.child, window.focusInWindow)
+    if let canvas = page?.asCanvas as? SheetCanvas { return canvas }
+    window.setChild(nil)
+    let canvas = SheetCanvas(page: page ?? Box(.vertical))
+    window.setChild(canvas)
+    focus?.grabFocus()
+    return canvas
+  }
+
   /// Puts a sheet over the page and all other sheets, dismissed until it is presented.
-  public func add(_ sheet: SheetHost) {
+  ///
+  /// - Parameters:
+  ///   - sheet: A sheet that is on no other canvas.
+  ///   - owner: What to keep alive as long as the sheet is here.
+  public func add(_ sheet: SheetHost, ownedBy owner: AnyObject? = nil) {
+    precondition(sheet.canvas == nil, "A sheet is on one canvas at a time.")
     sheets.append(sheet)
-    pieces[ObjectIdentifier(sheet)] = SheetPiece(sheet, in: self)
+    pieces[ObjectIdentifier(sheet)] = SheetPiece(sheet, in: self, ownedBy: owner)
     sheet.canvas = self
+    sheet.surface.keepClear(ofBottom: bottomInset)
     adopt(sheet.surface)
     sheet.surface.isShownByParent = false
     queueLayout()

@@ -21,8 +21,12 @@ public final class SheetHost {
   /// Where the sheet is.
   public private(set) var frame: SheetFrame
 
+  /// What it is called to those who do not see it, and in traces.
+  public let label: String
+  /// Where it is shown; nil while it is nowhere.
+  public internal(set) weak var canvas: SheetCanvas?
+
   let surface: SheetSurface
-  weak var canvas: SheetCanvas?
   private var machine: SheetMachine
   private var watchers: [@MainActor (SheetHost, Activity) -> Void] = []
 
@@ -31,7 +35,9 @@ public final class SheetHost {
   /// - Parameters:
   ///   - configuration: What kind of sheet it is.
   ///   - content: What it shows.
-  public init(configuration: SheetConfiguration, content: Widget) {
+  ///   - label: What it is called to those who do not see it, and in traces.
+  public init(configuration: SheetConfiguration, content: Widget, label: String) {
+    self.label = label
     machine = SheetMachine(configuration: configuration)
     frame = machine.frame(at: 0)
     surface = SheetSurface(content: content, grabber: configuration.appearance.grabber)

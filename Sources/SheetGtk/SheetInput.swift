@@ -42,6 +42,8 @@ final class SheetInput {
     guard let sheet = canvas.topmost else { return }
     if isOnBackdrop(event, of: sheet) {
       state = .pressedBackdrop(sheet)
+    } else if !isInDragRegion(event, of: sheet) {
+      return
     } else if sheet.isAnimating {
       grab(sheet, at: event)
     } else if !canvas.hasControl(atX: event.x, y: event.y) {
@@ -81,6 +83,14 @@ final class SheetInput {
     gesture?.claim()
     state = .dragging(sheet)
     sheet.send(.dragBegan(event.sample))
+  }
+
+  private func isInDragRegion(_ event: DragGesture.Event, of sheet: SheetHost) -> Bool {
+    let (configuration, depth) = (sheet.configuration, event.y - sheet.frame.top)
+    switch configuration.dragRegion {
+    case .sheet: return true
+    case .grabber: return depth < (configuration.appearance.grabber?.areaHeight ?? 0)
+    }
   }
 
   private func isOnBackdrop(_ event: DragGesture.Event, of sheet: SheetHost) -> Bool {

@@ -6,6 +6,7 @@ import SheetEngine
 final class SheetPiece {
   private unowned let sheet: SheetHost
   private unowned let canvas: SheetCanvas
+  private let owner: AnyObject?
   private let top = SheetTop()
 
   /// The height the content was last laid out for, points.
@@ -22,20 +23,22 @@ final class SheetPiece {
     var dim: Int
   }
 
-  init(_ sheet: SheetHost, in canvas: SheetCanvas) {
+  init(_ sheet: SheetHost, in canvas: SheetCanvas, ownedBy owner: AnyObject?) {
     self.sheet = sheet
     self.canvas = canvas
+    self.owner = owner
   }
 
   func styleDidChange() { top.forget() }
 
   /// Tells the sheet its room, and lays out what it shows.
   func layout(width: Int, height: Int) {
+    let inset = canvas.bottomInset
     let natural = canvas.measure(sheet.surface, .vertical, across: width).natural
     let grabber = sheet.configuration.appearance.grabber?.areaHeight ?? 0
     let metrics = SheetMetrics(
-      containerHeight: Double(height), contentHeight: Double(natural) - grabber,
-      grabberHeight: grabber)
+      containerHeight: Double(height), contentHeight: Double(natural) - grabber - inset,
+      grabberHeight: grabber, bottomInset: inset)
     isLayingOut = true
     defer { isLayingOut = false }
     if metrics != sheet.metrics { sheet.send(.resized(metrics)) }

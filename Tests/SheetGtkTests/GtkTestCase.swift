@@ -32,7 +32,7 @@ final class Stage {
   let canvas: SheetCanvas
 
   init(_ configuration: SheetConfiguration = .pan) {
-    sheet = SheetHost(configuration: configuration, content: content)
+    sheet = SheetHost(configuration: configuration, content: content, label: "Sheet")
     canvas = SheetCanvas(page: page)
     canvas.add(sheet)
     window.setDefaultSize(width: 400, height: 800)

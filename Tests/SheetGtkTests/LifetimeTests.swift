@@ -33,7 +33,7 @@ final class LifetimeTests: GtkTestCase {
       weak var canvas: SheetCanvas?
       do {
         let made = SheetCanvas(page: Label("Page"))
-        made.add(SheetHost(configuration: .pan, content: Label("Sheet")))
+        made.add(SheetHost(configuration: .pan, content: Label("Sheet"), label: "Sheet"))
         window.setChild(made)
         canvas = made
       }

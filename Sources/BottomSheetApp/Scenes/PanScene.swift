@@ -12,7 +12,8 @@ final class PanScene: Scene {
   init(_ options: Options) {
     var configuration = SheetConfiguration.pan
     configuration.dragModel = options.dragModel
-    sheet = SheetHost(configuration: configuration, content: WalkDetails())
+    sheet = SheetHost(
+      configuration: configuration, content: WalkDetails(), label: translated("Round the lake"))
     let page = WalkList()
     canvas = SheetCanvas(page: page)
     canvas.add(sheet)

@@ -11,6 +11,8 @@ struct Band: Sendable {
 
 /// A pointer holding the sheet: the grabbed point stays under it.
 struct Grip: Sendable {
+  /// Where the pointer was pressed, points below the container's top.
+  let originY: Double
   /// From the sheet's unresisted top edge down to the pointer, points.
   private let offset: Double
   /// Where the sheet begins to give way, points: the highest detent, or as high as it was held
@@ -24,15 +26,19 @@ struct Grip: Sendable {
   init(_ sample: PointerSample, height: Double, band: Band, limits: VelocityTracker.Limits) {
     var tracker = VelocityTracker(limits: limits)
     tracker.add(position: sample.y, at: sample.time)
-    self.init(y: sample.y, height: height, ceiling: band.highest, band: band, tracker: tracker)
+    self.init(
+      originY: sample.y, y: sample.y, height: height, ceiling: band.highest, band: band,
+      tracker: tracker)
   }
 
   private init(
-    y: Double, height: Double, ceiling: Double, band: Band, tracker: VelocityTracker
+    originY: Double, y: Double, height: Double, ceiling: Double, band: Band,
+    tracker: VelocityTracker
   ) {
     let resisted = max(height - ceiling, 0)
     let excess = band.rubberBand.excess(forOffset: resisted, dimension: band.dimension)
     offset = y - (band.containerHeight - (min(height, ceiling) + excess))
+    self.originY = originY
     self.ceiling = ceiling
     self.y = y
     velocityTracker = tracker
@@ -74,7 +80,8 @@ struct Grip: Sendable {
   /// Keeps the visible height over other detents.
   func overDetents(_ band: Band) -> Grip {
     Grip(
-      y: y, height: motion.position, ceiling: max(band.highest, motion.position), band: band,
+      originY: originY, y: y, height: motion.position, ceiling: max(band.highest, motion.position),
+      band: band,
       tracker: velocityTracker)
   }
 

@@ -14,6 +14,8 @@ public struct SheetConfiguration: Sendable, Equatable {
 
   /// What a drag does.
   public var dragModel = DragModel.tracking
+  /// Where on the sheet a drag may begin.
+  public var dragRegion = DragRegion.sheet
   /// Where it goes when it is let go of.
   public var snapping = SnapPolicy()
   /// How it settles then.

@@ -3,7 +3,7 @@ extension SheetMachine {
   mutating func grab(_ sample: PointerSample, _ notices: inout [SheetNotice]) {
     guard state.phase == .resting || state.phase == .settling, sample.y.isFinite else { return }
     switch configuration.dragModel {
-    case .tracking:
+    case .tracking, .downward:
       let limits = configuration.velocityLimits
       let grip = Grip(sample, height: motion.position, band: band, limits: limits)
       interrupt(&notices)
@@ -36,7 +36,9 @@ extension SheetMachine {
     switch state {
     case .tracking(let grip):
       let release = grip.release(sample, band: band)
-      snap(release, follows: grip.follows(in: band), mayDismiss, &notices)
+      var target = choice(for: release, isPulledDown: sample.y > grip.originY)
+      if target == .dismissed && !mayDismiss() { target = openChoice(for: release) }
+      snap(release, to: target, follows: grip.follows(in: band), &notices)
     case .stepping(let steps):
       state = steps.released
     case .hidden, .resting, .settling: return
@@ -46,27 +48,35 @@ extension SheetMachine {
   mutating func cancelDrag(_ notices: inout [SheetNotice]) {
     switch state {
     case .tracking(let grip):
-      snap(MotionSample(position: grip.motion.position), follows: 1, { false }, &notices)
+      let stopped = MotionSample(position: grip.motion.position)
+      snap(stopped, to: openChoice(for: stopped), follows: 1, &notices)
     case .stepping(let steps):
       state = steps.released
     case .hidden, .resting, .settling: return
     }
   }
 
+  private func choice(for release: MotionSample, isPulledDown: Bool) -> SheetTarget {
+    guard configuration.dragModel == .downward else {
+      return configuration.snapping.target(for: release, in: layout, allowsDismissal: true)
+    }
+    return isPulledDown ? .dismissed : openChoice(for: release)
+  }
+
+  /// The choice of a sheet that must stay open.
+  private func openChoice(for release: MotionSample) -> SheetTarget {
+    configuration.snapping.target(for: release, in: layout, allowsDismissal: false)
+  }
+
   /// Sends a released sheet to a detent.
   ///
-  /// The pointer's velocity chooses the detent; the sheet, which in the rubber band follows only
+  /// The pointer's velocity has chosen the detent; the sheet, which in the rubber band follows only
   /// in part, takes that part of it along.
   private mutating func snap(
-    _ release: MotionSample, follows: Double, _ mayDismiss: () -> Bool,
+    _ release: MotionSample, to target: SheetTarget, follows: Double,
     _ notices: inout [SheetNotice]
   ) {
-    let policy = configuration.snapping
-    var target = policy.target(for: release, in: layout, allowsDismissal: true)
-    if target == .dismissed && !mayDismiss() {
-      target = policy.target(for: release, in: layout, allowsDismissal: false)
-    }
-    let isFlick = abs(release.velocity) >= policy.flickSpeed
+    let isFlick = abs(release.velocity) >= configuration.snapping.flickSpeed
     let start = MotionSample(position: release.position, velocity: release.velocity * follows)
     let settlement = Settlement(target: target, reason: isFlick ? .flick : .drag)
     settle(Journey(settlement, springPath(from: start, to: target)), &notices)
@@ -85,9 +95,10 @@ extension SheetMachine {
   }
 
   var band: Band {
-    Band(
+    let isStiff = configuration.dragModel == .downward
+    return Band(
       rubberBand: configuration.rubberBand, highest: layout.highest,
-      dimension: min(metrics.containerHeight, configuration.rubberBandDimension),
+      dimension: isStiff ? 0 : min(metrics.containerHeight, configuration.rubberBandDimension),
       containerHeight: metrics.containerHeight)
   }
 }

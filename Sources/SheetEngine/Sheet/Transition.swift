@@ -37,4 +37,15 @@ public enum DragModel: Sendable, Equatable {
   /// once the initial height less `t` is under `minimum` (a fraction 0…1 of the container's
   /// height) dismissed, which ends the drag.
   case stepped(minimum: Double = 0.2)
+  /// The sheet follows the pointer downward only, and closes when it is let go of further down
+  /// than it was grabbed.
+  case downward
+}
+
+/// Where on the sheet a drag may begin.
+public enum DragRegion: Sendable, Equatable {
+  /// Anywhere that is not a control.
+  case sheet
+  /// On the grabber's area.
+  case grabber
 }

@@ -16,8 +16,10 @@ import Testing
   private func steady(
     _ speed: Double, every interval: Double, for duration: Double = 0.3, from start: Double = 100
   ) -> [Move] {
-    (0...Int((duration / interval).rounded())).map { step in
-      (start + Double(step) * interval, 40 + speed * Double(step) * interval)
+    let count = Int((duration / interval).rounded())
+    return (0...count).map { (step: Int) -> Move in
+      let elapsed = Double(step) * interval
+      return (start + elapsed, 40 + speed * elapsed)
     }
   }
 

@@ -1,0 +1,60 @@
+public import GtkBridge
+public import SheetEngine
+
+/// A sheet to subclass: it owns backdrop, surface, shadow, animation and dismissal; a subclass
+/// fills `content`.
+///
+/// ```swift
+/// final class Greeting: BottomSheet {
+///   override init(configuration: SheetConfiguration = .base, label: String = "Greeting") {
+///     super.init(configuration: configuration, label: label)
+///     content.append(Label("Hello"))
+///   }
+/// }
+/// Greeting().present(in: window)
+/// ```
+///
+/// Its window keeps it alive while it is presented.
+@MainActor
+open class BottomSheet {
+  /// The container to fill, from top to bottom; its bottom keeps clear of the safe-area inset.
+  public let content = Box(.vertical)
+  /// The sheet itself: where it is, what it is told, who watches it.
+  public let host: SheetHost
+
+  /// Creates a sheet that is not presented.
+  ///
+  /// - Parameters:
+  ///   - configuration: What kind of sheet; content that may become taller than it scrolls if the
+  ///     subclass puts it into a `ScrolledWindow`.
+  ///   - label: What the sheet is called to those who do not see it, and in traces.
+  public init(configuration: SheetConfiguration = .base, label: String) {
+    host = SheetHost(configuration: configuration, content: content, label: label)
+    host.watch { [weak self] _, activity in self?.follow(activity) }
+  }
+
+  /// Whether the sheet is in a window.
+  public var isPresented: Bool { host.canvas != nil }
+
+  /// Shows the sheet over a window's content and all sheets that are there.
+  public func present(in window: Window) {
+    if !isPresented { SheetCanvas.over(window).add(host, ownedBy: self) }
+    host.present()
+  }
+
+  /// Closes the sheet, if `shouldDismiss` agrees.
+  public func dismiss() { host.dismiss() }
+
+  /// Asked before the sheet closes, whatever the reason; false keeps it open.
+  open func shouldDismiss() -> Bool { true }
+
+  /// Runs once each time the sheet has closed, after the end of the animation.
+  open func didDismiss() {}
+
+  private func follow(_ activity: SheetHost.Activity) {
+    guard case .notice(.didSettle(let settlement)) = activity, settlement.target == .dismissed
+    else { return }
+    host.canvas?.remove(host)
+    didDismiss()
+  }
+}
