@@ -2,6 +2,8 @@ import SheetGtk
 
 /// What the command line asks for.
 struct Options {
+  /// What to show first.
+  var scene = SceneName.pan
   /// The whole window's size when it opens, points.
   var size = (width: 400, height: 800)
   /// What a drag of the sheet does.
@@ -10,8 +12,12 @@ struct Options {
   var tracePath: String?
 
   static let version = "version"
+  static let listScenes = "list-scenes"
 
   static let all = [
+    CommandLineOption(
+      "scene", letter: "n", .text("NAME"), help: translated("The scene to show first (pan)")),
+    CommandLineOption(listScenes, .none, help: translated("List the scenes and exit")),
     CommandLineOption(
       "size", letter: "s", .text("WxH"), help: translated("The window's size in points (400x800)")),
     CommandLineOption(
@@ -29,9 +35,15 @@ struct Options {
   @MainActor
   init(_ values: OptionValues) throws(Complaint) {
     if let other = values.firstOther { throw .unexpected(other) }
+    if let text = values.text("scene") { scene = try Self.scene(text) }
     if let text = values.text("size") { size = try Self.size(text) }
     if let text = values.text("drag") { dragModel = try Self.dragModel(text) }
     tracePath = values.file("trace")
+  }
+
+  private static func scene(_ text: String) throws(Complaint) -> SceneName {
+    guard let scene = SceneName(rawValue: text) else { throw .badScene(text) }
+    return scene
   }
 
   private static func size(_ text: String) throws(Complaint) -> (Int, Int) {
@@ -54,6 +66,7 @@ struct Options {
 /// What the program cannot do, as one sentence.
 enum Complaint: Error, CustomStringConvertible {
   case unexpected(String)
+  case badScene(String)
   case badSize(String)
   case badDragModel(String)
   case noDisplay(String?)
@@ -63,6 +76,8 @@ enum Complaint: Error, CustomStringConvertible {
     switch self {
     case .unexpected(let word):
       translated("“%s” is not an option; see --help.").filled(with: word)
+    case .badScene(let text):
+      translated("“%s” is no scene; see --list-scenes.").filled(with: text)
     case .badSize(let text):
       translated("“%s” is no size; --size wants two whole numbers from 1 to 16384, as in 400x800.")
         .filled(with: text)

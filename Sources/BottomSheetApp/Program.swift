@@ -32,6 +32,10 @@ final class Program {
         Console.print("\(Self.name) \(Self.version)")
         return 0
       }
+      if values.contains(Options.listScenes) {
+        for scene in SceneName.allCases { Console.print("\(scene.rawValue)\t\(scene.summary)") }
+        return 0
+      }
       options = try Options(values)
       guard Display.open() else { throw Complaint.noDisplay(Display.name) }
       trace = try options.tracePath.map { try Trace(appendingTo: $0) }
@@ -43,8 +47,7 @@ final class Program {
   }
 
   private func open() {
-    let window = MainWindow(application, options: options)
-    if let trace { window.record(in: trace) }
+    let window = MainWindow(application, options: options, trace: trace)
     window.present()
     self.window = window
   }

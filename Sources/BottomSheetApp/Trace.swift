@@ -9,9 +9,12 @@ import SheetGtk
 final class Trace {
   private var file: OutputFile?
   private let encoder = JSONEncoder()
+  /// Where the page was when the sheet was last on one.
+  private var page = Area(width: 0, height: 0)
 
   private struct Line: Encodable {
     var event: String
+    var sheet: String
     var target: String?
     var reason: String?
     var pointer: PointerSample?
@@ -31,22 +34,21 @@ final class Trace {
     do { file = try OutputFile(appendingTo: path) } catch { throw .trace(path: path, error) }
   }
 
-  /// Records the sheets of a canvas from now on.
-  func record(_ canvas: SheetCanvas) {
-    for sheet in canvas.sheets {
-      sheet.watch { [weak self, weak canvas] sheet, activity in
-        guard let self, let canvas, let entry = Entry(activity, of: sheet) else { return }
-        write(entry, of: sheet, on: canvas)
-      }
+  /// Records a sheet from now on.
+  func record(_ sheet: SheetHost) {
+    sheet.watch { [weak self] sheet, activity in
+      guard let self, let entry = Entry(activity, of: sheet) else { return }
+      write(entry, of: sheet)
     }
   }
 
-  private func write(_ entry: Entry, of sheet: SheetHost, on canvas: SheetCanvas) {
+  private func write(_ entry: Entry, of sheet: SheetHost) {
+    if let canvas = sheet.canvas { page = canvas.areaOnSurface }
     let frame = sheet.frame
     let line = Line(
-      event: entry.event, target: entry.target, reason: entry.reason, pointer: entry.pointer,
-      height: frame.height, top: frame.top, velocity: frame.velocity,
-      backdrop: frame.backdropOpacity, phase: frame.phase.rawValue, page: canvas.areaOnSurface)
+      event: entry.event, sheet: sheet.label, target: entry.target, reason: entry.reason,
+      pointer: entry.pointer, height: frame.height, top: frame.top, velocity: frame.velocity,
+      backdrop: frame.backdropOpacity, phase: frame.phase.rawValue, page: page)
     do {
       try file?.write(String(decoding: encoder.encode(line), as: UTF8.self) + "\n")
     } catch {

@@ -2,9 +2,6 @@ import CGtk
 
 /// The GObject class behind `CanvasWidget`: forwards GTK's virtual functions to Swift.
 enum CanvasClass {
-  /// Under this key a widget knows its Swift object.
-  static let swiftObject: GQuark = g_quark_from_string("bottom-sheet-swift-object")
-
   @MainActor private static var types: [String: GType] = [:]
 
   /// The class whose style node has a name; registered at first use.
@@ -26,13 +23,9 @@ enum CanvasClass {
   }
 }
 
-/// The Swift object of a widget, while it has one.
 @MainActor
 private func canvas(of widget: UnsafeMutablePointer<GtkWidget>?) -> CanvasWidget? {
-  guard let widget else { return nil }
-  let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-  guard let swift = g_object_get_qdata(object, CanvasClass.swiftObject) else { return nil }
-  return Unmanaged<CanvasWidget>.fromOpaque(swift).takeUnretainedValue()
+  SwiftObject.of(widget) as? CanvasWidget
 }
 
 /// What GTK's own class does, for chaining up.

@@ -1,29 +1,14 @@
 import CGtk
 
 /// A `GtkDrawingArea` that paints render nodes and lays out children of its own.
-///
-/// The widget and its Swift object live as long as either is used from outside: a toggle
-/// reference (GObject's `g_object_add_toggle_ref`) lets the widget keep the Swift object only
-/// while somebody else keeps the widget.
 @MainActor
 open class CanvasWidget: Widget {
   /// Creates the widget.
   ///
   /// - Parameter styleName: The node name style sheets know it by.
   public init(styleName: String) {
-    let type = CanvasClass.type(named: styleName)
-    super.init(g_object_new_with_properties(type, 0, nil, nil)?.assumingCanvas)
-    let retained = Unmanaged.passRetained(self).toOpaque()
-    g_object_set_qdata(cast(), CanvasClass.swiftObject, retained)
-    g_object_add_toggle_ref(cast(), toggle, retained)
-    g_object_unref(pointer)  // leaves the toggle reference, which releases `retained`
-  }
-
-  deinit {
-    let object = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
-    g_object_set_qdata(object, CanvasClass.swiftObject, nil)
-    g_object_ref(pointer)  // for the owner's `deinit` to give back
-    g_object_remove_toggle_ref(object, toggle, Unmanaged.passUnretained(self).toOpaque())
+    let object = g_object_new_with_properties(CanvasClass.type(named: styleName), 0, nil, nil)
+    super.init(object.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) })
   }
 
   /// How much room the widget wants in one direction; points.
@@ -37,14 +22,6 @@ open class CanvasWidget: Widget {
 
   /// The widget's style has changed.
   open func styleDidChange() {}
-}
-
-extension Widget {
-  /// The Swift object of a canvas, whichever wrapper it is asked through; nil for other widgets.
-  public var asCanvas: CanvasWidget? {
-    guard let swift = g_object_get_qdata(cast(), CanvasClass.swiftObject) else { return nil }
-    return Unmanaged<CanvasWidget>.fromOpaque(swift).takeUnretainedValue()
-  }
 }
 
 extension CanvasWidget {
@@ -80,19 +57,5 @@ public enum Axis: Sendable {
 
   var native: GtkOrientation {
     self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-  }
-}
-
-private func toggle(
-  _ data: UnsafeMutableRawPointer?, _ object: UnsafeMutablePointer<GObject>?, _ isLast: gboolean
-) {
-  guard let data, g_object_get_qdata(object, CanvasClass.swiftObject) != nil else { return }
-  let canvas = Unmanaged<CanvasWidget>.fromOpaque(data)
-  if isLast != 0 { canvas.release() } else { _ = canvas.retain() }
-}
-
-extension UnsafeMutablePointer where Pointee == GObject {
-  fileprivate var assumingCanvas: UnsafeMutablePointer<GtkWidget> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWidget.self)
   }
 }

@@ -54,6 +54,12 @@ public final class HeaderBar: Widget {
   /// Creates a header bar.
   public init() { super.init(gtk_header_bar_new()) }
 
+  /// Shows a widget instead of the window's title.
+  public func setTitle(_ widget: Widget) { gtk_header_bar_set_title_widget(opaque, widget.pointer) }
+
+  /// Takes a widget out.
+  public func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.pointer) }
+
   /// Adds a widget after the others at the start.
   public func addAtStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.pointer) }
 

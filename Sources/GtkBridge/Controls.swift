@@ -38,6 +38,15 @@ open class Button: Widget {
     gtk_widget_set_tooltip_text(pointer, tooltip)
   }
 
+  /// What the button says.
+  public var title: String {
+    get { gtk_button_get_label(cast()).map { String(cString: $0) } ?? "" }
+    set { gtk_button_set_label(cast(), newValue) }
+  }
+
+  /// Shows another of the theme's icons.
+  public func setIcon(_ name: String) { gtk_button_set_icon_name(cast(), name) }
+
   /// Clicks the button, as the keyboard does.
   public func click() { gtk_widget_activate(pointer) }
 

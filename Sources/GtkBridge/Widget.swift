@@ -1,21 +1,46 @@
 import CGtk
 
-/// Something GTK shows: the owner of one `GtkWidget`.
+/// Something GTK shows: one `GtkWidget` and its Swift object.
 ///
-/// The wrapper keeps the widget alive, not the other way round: a wrapper may be dropped while
-/// the widget stays in its window.
+/// The two live together, as long as either is used from outside: in a window, say, or in a
+/// variable. (A toggle reference, GObject's `g_object_add_toggle_ref`, lets the widget keep the
+/// Swift object only while somebody else keeps the widget.) So handlers must hold widgets weakly,
+/// and may: a widget that is still in its window is still there.
 @MainActor
 open class Widget {
   nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget>
+  /// Whether this is the widget's own Swift object, or a passing handle to a widget of GTK's.
+  private nonisolated let isOwn: Bool
 
-  /// Takes a widget that nobody owns yet.
+  /// Becomes the Swift object of a widget that nobody owns yet.
   init(_ pointer: UnsafeMutablePointer<GtkWidget>?) {
     guard let pointer else { preconditionFailure("GTK made no widget.") }
     g_object_ref_sink(pointer)
     self.pointer = pointer
+    isOwn = true
+    SwiftObject.attach(self, to: cast())
+    g_object_unref(pointer)  // the toggle reference stays
   }
 
-  deinit { g_object_unref(pointer) }
+  private init(passing pointer: UnsafeMutablePointer<GtkWidget>) {
+    g_object_ref(pointer)
+    self.pointer = pointer
+    isOwn = false
+  }
+
+  deinit {
+    if isOwn {
+      let object = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
+      SwiftObject.detach(Unmanaged.passUnretained(self).toOpaque(), from: object)
+    } else {
+      g_object_unref(pointer)
+    }
+  }
+
+  /// The Swift object of a widget; a passing one for widgets that GTK made.
+  static func of(_ pointer: UnsafeMutablePointer<GtkWidget>) -> Widget {
+    SwiftObject.of(pointer) ?? Widget(passing: pointer)
+  }
 
   /// The pointer, as one to another C type of the same object.
   func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {

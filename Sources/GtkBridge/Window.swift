@@ -22,7 +22,7 @@ public class Window: Widget {
   public func setTitleBar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.pointer) }
 
   /// What fills the window under its title bar.
-  public var child: Widget? { gtk_window_get_child(cast()).map { Widget($0) } }
+  public var child: Widget? { gtk_window_get_child(cast()).map(Widget.of) }
 
   /// Fills the window.
   public func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.pointer) }
@@ -46,7 +46,7 @@ extension Widget {
   /// What has the keyboard focus in this widget's window.
   public var focusInWindow: Widget? {
     guard let root = gtk_widget_get_root(pointer) else { return nil }
-    return gtk_root_get_focus(root).map { Widget($0) }
+    return gtk_root_get_focus(root).map(Widget.of)
   }
 
   /// Whether a widget is this one or inside it.
@@ -56,11 +56,10 @@ extension Widget {
 }
 
 extension Widget {
-  /// The window the widget is in, if it is in one.
+  /// The window the widget is in, if it is in one that this program made.
   public var window: Window? {
     guard let root = gtk_widget_get_root(pointer) else { return nil }
-    let object = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GTypeInstance.self)
-    guard g_type_check_instance_is_a(object, gtk_window_get_type()) != 0 else { return nil }
-    return Window(window: UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
+    return SwiftObject.of(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
+      as? Window
   }
 }

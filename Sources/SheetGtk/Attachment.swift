@@ -35,13 +35,13 @@ extension Widget {
 @MainActor
 private final class Attachment {
   let sheet: SheetHost
-  private let anchor: WeakWidget
+  private weak var anchor: Widget?
   private let isPresented: ObservableValue<Bool>
 
   init(to widget: Widget, _ isPresented: ObservableValue<Bool>, _ sheet: SheetHost) {
     self.sheet = sheet
     self.isPresented = isPresented
-    anchor = WeakWidget(widget)
+    anchor = widget
     isPresented.watch { [weak self] _ in self?.follow() }
     sheet.watch { [weak self] sheet, activity in
       guard case .notice(.willSettle(let settlement)) = activity else { return }
@@ -54,7 +54,7 @@ private final class Attachment {
 
   /// Does what the Boolean says, once there is a window to do it in.
   private func follow() {
-    guard let window = anchor.widget?.window else {
+    guard let window = anchor?.window else {
       sheet.canvas?.remove(sheet)
       return
     }

@@ -34,7 +34,7 @@ public final class SheetCanvas: CanvasWidget {
   /// The canvas that fills a window; made around what is in the window where there is none.
   public static func over(_ window: Window) -> SheetCanvas {
     let (page, focus) = (window.child, window.focusInWindow)
-    if let canvas = page?.asCanvas as? SheetCanvas { return canvas }
+    if let canvas = page as? SheetCanvas { return canvas }
     window.setChild(nil)
     let canvas = SheetCanvas(page: page ?? Box(.vertical))
     window.setChild(canvas)

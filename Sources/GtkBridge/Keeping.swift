@@ -1,29 +1,5 @@
 import CGtk
 
-/// A widget to come back to, without keeping it alive (GLib's `GWeakRef`).
-@MainActor
-public final class WeakWidget {
-  private nonisolated(unsafe) let reference: UnsafeMutablePointer<GWeakRef>
-
-  /// Remembers a widget.
-  public init(_ widget: Widget) {
-    reference = .allocate(capacity: 1)
-    g_weak_ref_init(reference, widget.pointer)
-  }
-
-  deinit {
-    g_weak_ref_clear(reference)
-    reference.deallocate()
-  }
-
-  /// The widget, unless it is gone.
-  public var widget: Widget? {
-    guard let object = g_weak_ref_get(reference) else { return nil }
-    defer { g_object_unref(object) }
-    return Widget(object.assumingMemoryBound(to: GtkWidget.self))
-  }
-}
-
 extension Widget {
   /// Keeps a Swift object alive as long as this widget lives.
   ///
