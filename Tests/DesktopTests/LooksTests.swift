@@ -7,12 +7,14 @@ import XCTest
 ///
 /// `RECORD_LOOKS=1 swift test --filter LooksTests` keeps what is seen now; look at it first.
 final class LooksTests: XCTestCase {
+  private static let columns = 8
+
   func testPanAtHalfTheHeight() throws {
-    try looks(like: "pan-normal") { _ in }
+    try looks(like: "pan-normal", in: "pan") { _ in }
   }
 
   func testPanExpanded() throws {
-    try looks(like: "pan-expanded") { session in
+    try looks(like: "pan-expanded", in: "pan") { session in
       let top = session.page.height / 2
       try session.sweep(x: session.page.width / 2, [top + 30, top - 100, 100], hold: 0.2)
       try session.wait(for: "didSettle expanded drag")
@@ -20,11 +22,14 @@ final class LooksTests: XCTestCase {
   }
 
   func testPanDismissed() throws {
-    try looks(like: "pan-dismissed") { session in
+    try looks(like: "pan-dismissed", in: "pan") { session in
       try session.key("Escape")
       try session.wait(for: "didSettle dismissed escape")
     }
   }
+
+  func testBase() throws { try looks(like: "base", in: "base") { _ in } }
+  func testFitted() throws { try looks(like: "fitted", in: "fitted") { _ in } }
 
   func testTheSheetBeginsWhereTheTraceSays() throws {
     let session = try Session()
@@ -41,14 +46,17 @@ final class LooksTests: XCTestCase {
     }
   }
 
-  private func looks(like name: String, after prepare: (Session) throws -> Void) throws {
+  private func looks(
+    like name: String, in scene: String, after prepare: (Session) throws -> Void
+  ) throws {
     for (width, height) in [(400, 800), (1280, 800)] {
       for (style, theme) in [("light", "Adwaita"), ("dark", "Adwaita:dark")] {
         let session = try Session(
-          "bottom-sheet", ["--size", "\(width)x\(height)"], environment: ["GTK_THEME": theme])
+          "bottom-sheet", ["--scene", scene, "--size", "\(width)x\(height)"],
+          environment: ["GTK_THEME": theme])
         try prepare(session)
         let picture = try session.restingPicture()
-        try compare(picture.grid(columns: 16, rows: 32), with: "\(name)-\(width)-\(style)")
+        try compare(picture.grid(columns: Self.columns, rows: 16), with: "\(name)-\(width)-\(style)")
         XCTAssertEqual(session.program.finish(), "")
       }
     }
@@ -58,7 +66,9 @@ final class LooksTests: XCTestCase {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Looks/\(name).txt")
     if ProcessInfo.processInfo.environment["RECORD_LOOKS"] != nil {
-      let rows = stride(from: 0, to: grid.count, by: 16).map { grid[$0..<$0 + 16] }
+      let rows = stride(from: 0, to: grid.count, by: Self.columns).map {
+        grid[$0..<$0 + Self.columns]
+      }
       let text = rows.map { $0.map(String.init).joined(separator: " ") + "\n" }.joined()
       try Data(text.utf8).write(to: file)
     }
@@ -67,7 +77,7 @@ final class LooksTests: XCTestCase {
     XCTAssertEqual(grid.count, kept.count, name)
     let differences = zip(grid, kept).map { abs($0 - $1) }
     let mean = Double(differences.reduce(0, +)) / Double(differences.count)
-    XCTAssertLessThan(mean, 5, "\(name) looks different")
-    XCTAssertLessThan(differences.max() ?? 0, 70, "a part of \(name) looks different")
+    XCTAssertLessThan(mean, 3, "\(name) looks different")
+    XCTAssertLessThan(differences.max() ?? 0, 50, "a part of \(name) looks different")
   }
 }
