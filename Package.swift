@@ -28,6 +28,12 @@ let package = Package(
       resources: [.embedInCode("../../Resources/style.css")], swiftSettings: strict),
     .executableTarget(
       name: "BottomSheetApp", dependencies: ["SheetGtk"], swiftSettings: strict),
+    .executableTarget(
+      name: "sample-subclass", dependencies: ["SheetGtk"], path: "Sources/SampleSubclass",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "sample-attach", dependencies: ["SheetGtk"], path: "Sources/SampleAttach",
+      swiftSettings: strict),
     .target(
       name: "SheetTestSupport", dependencies: ["SheetEngine"],
       path: "Tests/SheetTestSupport", swiftSettings: strict),
@@ -40,7 +46,10 @@ let package = Package(
       name: "SheetGtkTests", dependencies: ["SheetGtk", "DesktopTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DesktopTests", dependencies: ["DesktopTestSupport", "BottomSheetApp"],
+      name: "DesktopTests",
+      dependencies: [
+        "DesktopTestSupport", "BottomSheetApp", "sample-subclass", "sample-attach",
+      ],
       exclude: ["Looks"], swiftSettings: strict),
   ]
 )

@@ -45,12 +45,13 @@ public struct Picture: Sendable {
   /// the same pixel of a picture of the same size.
   public func difference(from other: Picture, tolerance: Int = 24) -> Double {
     precondition(width == other.width && height == other.height, "Pictures of different sizes.")
-    let pixels = (0..<width * height)
-    let different = pixels.count { index in
-      let (x, y) = (index % width, index / width)
-      return abs(brightness(x: x, y: y) - other.brightness(x: x, y: y)) > tolerance
+    var different = 0
+    for start in stride(from: 0, to: rgb.count, by: 3) {
+      let own = Int(rgb[start]) + Int(rgb[start + 1]) + Int(rgb[start + 2])
+      let others = Int(other.rgb[start]) + Int(other.rgb[start + 1]) + Int(other.rgb[start + 2])
+      if abs(own - others) > tolerance * 3 { different += 1 }
     }
-    return Double(different) / Double(pixels.count)
+    return Double(different) / Double(width * height)
   }
 
   private func meanBrightness(columns: Range<Int>, rows: Range<Int>) -> Int {

@@ -24,6 +24,8 @@ public final class RunningProgram {
     }
     /// What happened.
     public let event: String
+    /// Which sheet.
+    public let sheet: String
     /// Where the sheet goes or rests.
     public let target: String?
     /// Why.
