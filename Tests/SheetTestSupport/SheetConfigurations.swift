@@ -8,7 +8,8 @@ extension SheetConfiguration {
   }
 
   /// Detents that are known to be right.
-  public static func known(_ detents: [Detent], initialDetent: String? = nil) -> SheetConfiguration {
+  public static func known(_ detents: [Detent], initialDetent: String? = nil) -> SheetConfiguration
+  {
     guard let made = try? SheetConfiguration(detents: detents, initialDetent: initialDetent) else {
       preconditionFailure("A test's detents must be right.")
     }

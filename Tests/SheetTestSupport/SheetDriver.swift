@@ -77,6 +77,12 @@ public struct SheetDriver: Sendable {
     return Array(frames[first...])
   }
 
+  /// Lets time pass until a frame is as wanted, at most two seconds.
+  public mutating func run(at rate: Double = 250, until isWanted: (SheetFrame) -> Bool) {
+    let end = clock.now + 2
+    while !isWanted(frame) && clock.now < end { pass(clock.now + 1 / rate) }
+  }
+
   private mutating func pass(_ time: Double, looking: Bool = true) {
     pointerClock.advance(by: time - clock.now)
     clock.advance(by: time - clock.now)

@@ -60,7 +60,9 @@ import Testing
     for _ in 0..<50 {
       let heights = (0..<5).map { _ in Detent.height(random.next(in: 1...800)) }
       let layout = layout(heights)
-      let steepest = 1 / zip(layout.stops, layout.stops.dropFirst())
+      let steepest =
+        1
+        / zip(layout.stops, layout.stops.dropFirst())
         .map { $1.height - $0.height }.reduce(layout.lowest, min)
       let counts = (0...8000).map { layout.fractionalIndex(of: Double($0) / 10) }
       for (low, high) in zip(counts, counts.dropFirst()) {

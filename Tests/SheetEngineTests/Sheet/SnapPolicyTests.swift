@@ -18,11 +18,12 @@ import Testing
 
   /// Momentum by Apple's WWDC 2018 session 803, 0.499·v; a flick from 300 points/second on.
   /// Container 800, detents 0, 400 and 720.
-  @Test(arguments: [
-    (400.0, 0.0, 400.0), (400, 299, 400), (400, 301, 720), (400, -299, 400), (400, -301, 0),
-    (720, -300, 400), (720, -900, 400), (720, -1040, 400), (720, -1060, 0), (559, 0, 400),
-    (560, 0, 720), (199, 0, 0), (200, 0, 400), (730, -320, 400), (10, 2000, 720),
-  ])
+  @Test(
+    arguments: [
+      (400.0, 0.0, 400.0), (400, 299, 400), (400, 301, 720), (400, -299, 400), (400, -301, 0),
+      (720, -300, 400), (720, -900, 400), (720, -1040, 400), (720, -1060, 0), (559, 0, 400),
+      (560, 0, 720), (199, 0, 0), (200, 0, 400), (730, -320, 400), (10, 2000, 720),
+    ] as [(Double, Double, Double)])
   func positionAndMomentumChoose(height: Double, velocity: Double, expected: Double) {
     #expect(target(from: height, at: velocity) == expected)
   }
@@ -37,10 +38,11 @@ import Testing
     #expect(target(from: height, at: velocity) == expected)
   }
 
-  @Test(arguments: [
-    (nil, 800.0, 0.0), (0, 200, 600), (1, 400, 400), (2, 600, 200), (3, 800, 0),
-    (Int.max, 800, 0), (-1, 200, 600), (.min, 200, 600),
-  ] as [(Int?, Double, Double)])
+  @Test(
+    arguments: [
+      (nil, 800.0, 0.0), (0, 200, 600), (1, 400, 400), (2, 600, 200), (3, 800, 0),
+      (Int.max, 800, 0), (-1, 200, 600), (.min, 200, 600),
+    ] as [(Int?, Double, Double)])
   func aFlickSkipsAsManyDetentsAsItMay(skip: Int?, up: Double, down: Double) {
     var policy = SnapPolicy()
     policy.maximumSkip = skip
