@@ -56,8 +56,10 @@ struct Grip: Sendable {
   /// The visible height, and the velocity the pointer let go with.
   func release(_ sample: PointerSample, band: Band) -> MotionSample {
     var last = self
-    last.y = sample.y
-    last.place(in: band)
+    if sample.y.isFinite {
+      last.y = sample.y
+      last.place(in: band)
+    }
     last.motion.velocity = 0 - velocityTracker.velocity(releasedAt: sample.time)
     return last.motion
   }

@@ -16,7 +16,7 @@ public struct SheetFrame: Sendable, Equatable {
   public let height: Double
   /// The top edge's distance from the container's top, points.
   public let top: Double
-  /// Points/second, up positive.
+  /// Points/second, up positive; of a held sheet the pointer's, as of its last move.
   public let velocity: Double
   /// Height over the highest detent's, 0…1.
   public let progress: Double

@@ -5,12 +5,13 @@ extension SheetMachine {
     switch configuration.dragModel {
     case .tracking, .downward:
       let limits = configuration.velocityLimits
-      let grip = Grip(sample, height: motion.position, band: band, limits: limits)
+      let grip = Grip(sample, height: visibleHeight, band: band, limits: limits)
       interrupt(&notices)
       state = .tracking(grip)
     case .stepped:
-      let target = state.target ?? highestDetent
-      let steps = Steps(originY: sample.y, target: target, journey: state.journey)
+      let steps = Steps(
+        originY: sample.y, wish: highestDetent, target: state.target ?? highestDetent,
+        journey: state.journey)
       step(steps, to: highestDetent, &notices)
     }
   }
@@ -109,20 +110,23 @@ extension SheetMachine {
     _ steps: Steps, to sample: PointerSample, _ mayDismiss: () -> Bool,
     _ notices: inout [SheetNotice]
   ) {
-    let target = stepTarget(draggedDown: sample.y - steps.originY)
-    guard target != .dismissed || mayDismiss() else { return }
-    step(steps, to: target, &notices)
+    var steps = steps
+    let wish = stepTarget(draggedDown: sample.y - steps.originY)
+    guard wish != steps.wish else { return }
+    steps.wish = wish
+    let isRefused = wish == .dismissed && !mayDismiss()
+    step(steps, to: isRefused ? initialDetent : wish, &notices)
   }
 
   private func stepTarget(draggedDown distance: Double) -> SheetTarget {
     guard case .stepped(let minimum) = configuration.dragModel, distance > 0 else {
       return highestDetent
     }
-    let initial = SheetTarget.detent(configuration.initialDetent)
-    let isUnder = layout.height(of: initial) - distance < minimum * metrics.containerHeight
-    return isUnder ? .dismissed : initial
+    let left = layout.height(of: initialDetent) - distance
+    return left < minimum * metrics.containerHeight ? .dismissed : initialDetent
   }
 
+  private var initialDetent: SheetTarget { .detent(configuration.initialDetent) }
   private var highestDetent: SheetTarget { .detent(layout.stops[layout.stops.count - 1].detent) }
 
   /// Goes on to a target, or stays on the way to it; to dismiss ends the drag.
@@ -137,6 +141,8 @@ extension SheetMachine {
     travel(
       to: target, .drag, by: isDismissal ? configuration.dismissal : configuration.change, &notices)
     guard !isDismissal else { return }
-    state = .stepping(Steps(originY: steps.originY, target: target, journey: state.journey))
+    var steps = steps
+    (steps.target, steps.journey) = (target, state.journey)
+    state = .stepping(steps)
   }
 }

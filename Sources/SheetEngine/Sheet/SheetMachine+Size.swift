@@ -15,6 +15,10 @@ extension SheetMachine {
       arriveAtOnce(at: .detent(detent), &notices)
     case .resting(let detent):
       glide(to: .detent(detent), from: start, &notices)
+    case .stepping(let steps) where steps.journey == nil:
+      guard !isContainer else { return }
+      glide(to: steps.target, from: start, &notices)
+      state = .stepping(steps.with(journey: state.journey))
     case .settling, .stepping:
       redirect(from: start)
     }
@@ -41,11 +45,18 @@ extension SheetMachine {
   private mutating func keepNearest(
     to goal: Double, from start: MotionSample, _ notices: inout [SheetNotice]
   ) {
+    if case .detent(let index) = state.target, configuration.detents.indices.contains(index),
+      layout.height(of: .detent(index)) == goal
+    {
+      return
+    }
     let nearest = layout.nearest(to: goal)
-    let target = SheetTarget.detent(nearest.detent)
-    let isSame = layout.height(of: state.target ?? target) == goal
-    if isSame && nearest.height == goal { return }
-    glide(to: target, from: start, &notices)
+    if state.journey == nil && nearest.height == start.position {
+      state = .resting(nearest.detent)
+      arriveAtOnce(at: .detent(nearest.detent), &notices)
+    } else {
+      glide(to: .detent(nearest.detent), from: start, &notices)
+    }
   }
 
   private mutating func arriveAtOnce(at target: SheetTarget, _ notices: inout [SheetNotice]) {
@@ -64,6 +75,7 @@ extension SheetMachine {
   private mutating func redirect(from start: MotionSample) {
     guard var journey = state.journey else { return }
     let target = journey.settlement.target
+    guard layout.height(of: target) != journey.path.target else { return }
     switch journey.path {
     case .spring: journey.path = springPath(from: start, to: target)
     case .curve(let curve):

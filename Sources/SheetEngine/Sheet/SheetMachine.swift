@@ -12,7 +12,8 @@ public struct SheetMachine: Sendable {
   public internal(set) var layout: DetentLayout
 
   var state = SheetState.hidden
-  private(set) var now = -Double.infinity
+  /// Seconds; before the first time that is a number, earlier than any.
+  private(set) var now = -Double.greatestFiniteMagnitude
 
   /// Creates a dismissed sheet.
   public init(
@@ -57,8 +58,7 @@ public struct SheetMachine: Sendable {
   /// The frame at a time in seconds.
   public mutating func frame(at time: Double) -> SheetFrame {
     let settled = advance(to: time)
-    let motion = motion
-    let height = min(max(motion.position, 0), metrics.containerHeight)
+    let height = visibleHeight
     return SheetFrame(
       height: height, top: metrics.containerHeight - height, velocity: motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
@@ -95,6 +95,9 @@ extension SheetMachine {
     case .stepping(let steps): steps.journey?.path.sample(at: now) ?? resting(at: steps.target)
     }
   }
+
+  /// What of the sheet is to be seen now, points.
+  var visibleHeight: Double { min(max(motion.position, 0), metrics.containerHeight) }
 
   private func resting(at target: SheetTarget) -> MotionSample {
     MotionSample(position: layout.height(of: target))

@@ -90,6 +90,14 @@ enum Path: Sendable {
     }
   }
 
+  /// Where it leads, points.
+  var target: Double {
+    switch self {
+    case .curve(let animation): animation.target
+    case .spring(let animation): animation.target
+    }
+  }
+
   func isSettled(at time: Double) -> Bool {
     switch self {
     case .curve(let animation): animation.isSettled(at: time)
@@ -102,12 +110,14 @@ enum Path: Sendable {
 struct Steps: Sendable {
   /// Where the pointer was pressed, points below the container's top.
   let originY: Double
-  let target: SheetTarget
+  /// What the pointer's place asks for; refused, it is not where the sheet goes.
+  var wish: SheetTarget
+  var target: SheetTarget
   /// The way there, until it has arrived.
-  let journey: Journey?
+  var journey: Journey?
 
   func with(journey: Journey?) -> Steps {
-    Steps(originY: originY, target: target, journey: journey)
+    Steps(originY: originY, wish: wish, target: target, journey: journey)
   }
 
   /// The state after the pointer let go.

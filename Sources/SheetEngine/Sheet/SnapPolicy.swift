@@ -33,13 +33,14 @@ public struct SnapPolicy: Sendable, Equatable {
   private func flicked(
     _ choice: Int, from start: Double, velocity: Double, in choices: Choices
   ) -> Int {
+    let skip = min(max(maximumSkip ?? choices.count, 0), choices.count)
     if velocity >= flickSpeed {
       let next = choices.next(above: start)
-      return min(max(choice, next), next + (maximumSkip ?? choices.count))
+      return min(max(choice, next), next + skip)
     }
     if velocity <= -flickSpeed {
       let next = choices.next(below: start)
-      return max(min(choice, next), next - (maximumSkip ?? choices.count))
+      return max(min(choice, next), next - skip)
     }
     return choice
   }

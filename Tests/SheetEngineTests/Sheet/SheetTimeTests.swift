@@ -1,0 +1,96 @@
+import SheetEngine
+import SheetTestSupport
+import Testing
+
+/// Clocks stop, leap and run backwards; the sheet does not mind.
+@Suite struct SheetTimeTests {
+  private func thrown() -> SheetDriver {
+    var sheet = SheetDriver.resting()
+    sheet.drag(from: 410, to: 350, over: 0.048)
+    return sheet
+  }
+
+  @Test(arguments: [true, false])
+  func aGapOfSecondsEndsAtTheTarget(isThrown: Bool) {
+    var sheet = isThrown ? thrown() : SheetDriver.resting()
+    if !isThrown { sheet.send(.select(1)) }
+    sheet.run(for: 0.032)
+    sheet.clock.advance(by: 3)
+    #expect(sheet.look().height == 720)
+    #expect(sheet.frame.phase == .resting && !sheet.frame.isAnimating)
+    sheet.run(for: 0.016)
+    #expect(sheet.notices.count == 2)
+  }
+
+  @Test(arguments: [0, -0.005, -50, -Double.infinity, Double.nan, Double.infinity])
+  func aClockThatDoesNotAdvanceMovesNothing(step: Double) {
+    var sheet = thrown()
+    sheet.run(for: 0.1)
+    let before = sheet.frame
+    #expect(sheet.look(at: sheet.clock.now + step) == before)
+    #expect(sheet.look() == before)
+    sheet.run(for: 0.05)
+    #expect(sheet.frame.height > before.height)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func theVeryFirstTimeMayBeNoNumber(time: Double) {
+    var machine = SheetMachine(configuration: .pan, metrics: SheetMetrics(containerHeight: 800))
+    #expect(machine.frame(at: time).phase == .hidden)
+    #expect(machine.handle(.present, at: time).count == 1)
+    _ = machine.handle(.dragBegan(PointerSample(y: 790, time: time)), at: time)
+    _ = machine.handle(.dragEnded(PointerSample(y: 790, time: time)), at: time)
+    #expect((0...800).contains(machine.frame(at: time).height))
+    #expect([0, 400, 720].contains(machine.frame(at: 100).height))
+  }
+
+  @Test(arguments: [-1e9, -5, 0, 1e9])
+  func aClockMayStartAnywhere(start: Double) {
+    var machine = SheetMachine(configuration: .pan, metrics: SheetMetrics(containerHeight: 800))
+    _ = machine.handle(.present, at: start)
+    #expect(machine.frame(at: start).height == 0)
+    let expected = 400 * TimingCurve.easeIn.value(at: 0.5)
+    #expect(machine.frame(at: start + 0.125).height.isWithin(1e-3, of: expected))
+    #expect(machine.frame(at: start + 0.25).height == 400)
+  }
+
+  @Test func anEventAfterTheEndTellsTheEndFirst() {
+    var sheet = SheetDriver()
+    sheet.send(.present)
+    sheet.clock.advance(by: 3)
+    sheet.send(.dismiss(.code))
+    #expect(sheet.story == ["will normal code", "did normal code", "will dismissed code"])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func aPointerThatIsNowhereIsIgnored(y: Double) {
+    var sheet = SheetDriver.resting()
+    sheet.send(.dragBegan(PointerSample(y: y, time: 0)))
+    #expect(sheet.frame.phase == .resting)
+    sheet.press(y: 410)
+    sheet.move(to: 360, over: 1)
+    sheet.send(.dragMoved(PointerSample(y: y, time: sheet.pointerClock.now)))
+    #expect(sheet.frame.top == 350)
+    sheet.send(.dragEnded(PointerSample(y: y, time: sheet.pointerClock.now)))
+    #expect(sheet.frame.top == 350)
+    sheet.settle()
+    #expect(sheet.story == ["will normal drag", "did normal drag"])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func aPointerWithoutATimeThrowsNothing(time: Double) {
+    var sheet = SheetDriver.resting()
+    sheet.send(.dragBegan(PointerSample(y: 410, time: time)))
+    for y in [380.0, 350, 320] { sheet.send(.dragMoved(PointerSample(y: y, time: time))) }
+    #expect(sheet.frame.top == 310 && sheet.frame.velocity == 0)
+    sheet.send(.dragEnded(PointerSample(y: 320, time: time)))
+    #expect(sheet.machine.target == .detent(0))
+  }
+
+  @Test func theClocksOfPointerAndFramesNeverMeet() {
+    var sheet = SheetDriver.resting()
+    sheet.pointerClock.advance(by: -1e7)
+    sheet.drag(from: 410, to: 350, over: 0.048)
+    #expect(sheet.frame.velocity.isWithin(1e-3, of: 1250))
+  }
+}
