@@ -28,6 +28,10 @@ let package = Package(
       resources: [.embedInCode("../../Resources/style.css")], swiftSettings: strict),
     .executableTarget(
       name: "BottomSheetApp", dependencies: ["SheetGtk"], swiftSettings: strict),
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "sheet-bench", dependencies: ["SheetGtk", "CAllocations"], path: "Sources/SheetBench",
+      swiftSettings: strict),
     .executableTarget(
       name: "sample-subclass", dependencies: ["SheetGtk"], path: "Sources/SampleSubclass",
       swiftSettings: strict),

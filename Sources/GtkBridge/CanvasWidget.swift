@@ -36,7 +36,8 @@ extension CanvasWidget {
     -> (minimum: Int, natural: Int)
   {
     var (minimum, natural) = (Int32(0), Int32(0))
-    gtk_widget_measure(child.pointer, axis.native, Int32(max(size, -1)), &minimum, &natural, nil, nil)
+    gtk_widget_measure(
+      child.pointer, axis.native, Int32(max(size, -1)), &minimum, &natural, nil, nil)
     return (Int(minimum), Int(natural))
   }
 

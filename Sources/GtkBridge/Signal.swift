@@ -27,15 +27,18 @@ enum Signal {
   typealias Plain = @MainActor () -> Void
   typealias Point = @MainActor (Double, Double) -> Void
 
-  /// `void (*) (object, data)`
+  /// `void (*) (object, data)`; before or after the signal's own work.
   @discardableResult
   static func connect(
-    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping Plain
+    _ object: UnsafeMutableRawPointer, _ name: String, after: Bool = false,
+    _ handler: @escaping Plain
   ) -> UInt {
     let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       MainActor.assumeIsolated { HandlerBox<Plain>.take(data).handler() }
     }
-    return connect(object, name, HandlerBox(handler), unsafeBitCast(callback, to: GCallback.self))
+    return connect(
+      object, name, HandlerBox(handler), unsafeBitCast(callback, to: GCallback.self),
+      after ? G_CONNECT_AFTER : GConnectFlags(rawValue: 0))
   }
 
   /// `void (*) (object, any pointer, data)`, such as `notify` and a gesture's `cancel`.
@@ -62,10 +65,9 @@ enum Signal {
 
   private static func connect<Handler>(
     _ object: UnsafeMutableRawPointer, _ name: String, _ box: HandlerBox<Handler>,
-    _ callback: @escaping GCallback
+    _ callback: @escaping GCallback, _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
   ) -> UInt {
     let data = Unmanaged.passRetained(box).toOpaque()
-    return UInt(
-      g_signal_connect_data(object, name, callback, data, releaseBox, GConnectFlags(rawValue: 0)))
+    return UInt(g_signal_connect_data(object, name, callback, data, releaseBox, flags))
   }
 }

@@ -14,7 +14,8 @@ enum SwiftObject {
   }
 
   /// Unties a Swift object that nobody uses any more, and lets go of its widget.
-  static func detach(_ widget: UnsafeMutableRawPointer, from object: UnsafeMutablePointer<GObject>) {
+  static func detach(_ widget: UnsafeMutableRawPointer, from object: UnsafeMutablePointer<GObject>)
+  {
     g_object_set_qdata(object, key, nil)
     g_object_remove_toggle_ref(object, toggle, widget)
   }

@@ -8,7 +8,8 @@ public struct Picture: Sendable {
 
   /// Creates a picture from rows of red, green and blue bytes.
   public init(width: Int, height: Int, rgb: [UInt8]) {
-    precondition(rgb.count == width * height * 3, "A picture of \(width)x\(height) has other bytes.")
+    precondition(
+      rgb.count == width * height * 3, "A picture of \(width)x\(height) has other bytes.")
     self.width = width
     self.height = height
     self.rgb = rgb

@@ -61,7 +61,9 @@ public final class RunningProgram {
     _ product: String = "bottom-sheet", _ arguments: [String] = [], on display: PrivateDisplay,
     environment: [String: String] = [:], trace: URL? = nil
   ) throws {
-    self.trace = trace ?? FileManager.default.temporaryDirectory
+    self.trace =
+      trace
+      ?? FileManager.default.temporaryDirectory
       .appendingPathComponent("trace-\(UUID().uuidString).jsonl")
     process.executableURL = try TestTool.product(product)
     process.arguments = ["--trace", self.trace.path] + arguments

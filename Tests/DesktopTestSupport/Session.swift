@@ -50,7 +50,9 @@ public final class Session {
   }
 
   /// Presses the primary button and keeps it down.
-  public func press(x: Double, y: Double) throws { try display.input(move(x, y) + ["mousedown", "1"]) }
+  public func press(x: Double, y: Double) throws {
+    try display.input(move(x, y) + ["mousedown", "1"])
+  }
 
   /// Moves the pointer through places at a hand's pace, one each 16 ms.
   public func move(x: Double, through places: [Double]) throws {

@@ -14,7 +14,8 @@ public enum TestTool {
   public static func url(_ name: String) throws -> URL {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let candidates = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(name)") }
-    guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
+    guard
+      let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
     else { throw Failure(description: "\(name) is not installed; see the README's test command.") }
     return found
   }

@@ -76,7 +76,9 @@ final class ClosingTests: XCTestCase {
     try session.key("Escape")
     try session.wait(for: "didSettle dismissed escape")
     let before = try session.picture()
-    try session.display.input(["mousemove", "200", "200", "sleep", "0.05", "click", "5", "click", "5"])
+    try session.display.input([
+      "mousemove", "200", "200", "sleep", "0.05", "click", "5", "click", "5",
+    ])
     try session.waitForPicture { $0.difference(from: before) > 0.02 }
   }
 

@@ -11,7 +11,8 @@ final class ComplaintTests: XCTestCase {
     let seconds: Double
   }
 
-  private func answer(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Answer {
+  private func answer(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Answer
+  {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = try TestTool.product("bottom-sheet")
     process.arguments = arguments

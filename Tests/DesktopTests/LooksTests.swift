@@ -41,7 +41,8 @@ final class LooksTests: XCTestCase {
       }
       let line = try XCTUnwrap(session.program.lines().last { $0.event == "didSettle" })
       let picture = try session.restingPicture()
-      let edge = try XCTUnwrap((0..<picture.height).first { picture.brightness(x: 18, y: $0) > 240 })
+      let edge = try XCTUnwrap(
+        (0..<picture.height).first { picture.brightness(x: 18, y: $0) > 240 })
       XCTAssertEqual(Double(edge), line.top.rounded(), accuracy: 1)
     }
   }
@@ -56,7 +57,8 @@ final class LooksTests: XCTestCase {
           environment: ["GTK_THEME": theme])
         try prepare(session)
         let picture = try session.restingPicture()
-        try compare(picture.grid(columns: Self.columns, rows: 16), with: "\(name)-\(width)-\(style)")
+        try compare(
+          picture.grid(columns: Self.columns, rows: 16), with: "\(name)-\(width)-\(style)")
         XCTAssertEqual(session.program.finish(), "")
       }
     }

@@ -14,9 +14,13 @@ final class ContentHeightTests: GtkTestCase {
       stage.open()
       XCTAssertEqual(stage.sheet.frame.height, Self.handle + 200)
       stage.content.naturalHeight = 350
-      stage.wait { stage.sheet.frame.phase == .resting && stage.sheet.frame.height == Self.handle + 350 }
+      stage.wait {
+        stage.sheet.frame.phase == .resting && stage.sheet.frame.height == Self.handle + 350
+      }
       stage.content.naturalHeight = 200
-      stage.wait { stage.sheet.frame.phase == .resting && stage.sheet.frame.height == Self.handle + 200 }
+      stage.wait {
+        stage.sheet.frame.phase == .resting && stage.sheet.frame.height == Self.handle + 200
+      }
     }
   }
 

@@ -15,7 +15,8 @@ final class BaseScene: Scene {
     canvas = SheetCanvas(page: page)
     root = canvas
     controls = [Self.fitSwitch(for: [rating, weather])]
-    for (sheet, button) in [(rating, page.rate), (weather, page.forecast)] as [(NotedSheet, Button)] {
+    for (sheet, button) in [(rating, page.rate), (weather, page.forecast)] as [(NotedSheet, Button)]
+    {
       sheet.onDismiss = { [weak page] in page?.noteDismissal(of: $0) }
       button.onClick { [weak self, weak sheet] in
         guard let window = self?.canvas.window else { return }

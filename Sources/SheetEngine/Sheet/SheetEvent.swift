@@ -15,7 +15,7 @@ public struct PointerSample: Sendable, Equatable, Codable {
 
 /// What can happen to a sheet.
 public enum SheetEvent: Sendable, Equatable {
-  /// Open at the initial detent.
+  /// Open at the initial detent; an open sheet stays where it is.
   case present
   /// Go to a detent, by its place in the configuration; opens the sheet too.
   case select(Int)

@@ -5,7 +5,7 @@ extension SheetMachine {
     switch configuration.dragModel {
     case .tracking, .downward:
       let limits = configuration.velocityLimits
-      let grip = Grip(sample, height: visibleHeight, band: band, limits: limits)
+      let grip = Grip(sample, height: visible(motion), band: band, limits: limits)
       interrupt(&notices)
       state = .tracking(grip)
     case .stepped:

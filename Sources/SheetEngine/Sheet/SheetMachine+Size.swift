@@ -76,14 +76,12 @@ extension SheetMachine {
     guard var journey = state.journey else { return }
     let target = journey.settlement.target
     guard layout.height(of: target) != journey.path.target else { return }
-    switch journey.path {
-    case .spring: journey.path = springPath(from: start, to: target)
-    case .curve(let curve):
-      journey.path = .curve(
-        CurveAnimation(
-          from: start, to: layout.height(of: target), curve: curve.curve, duration: curve.duration,
-          startTime: now, carriesVelocity: start.velocity != 0))
-    }
+    journey.path =
+      if let transition = journey.transition {
+        path(from: start, to: target, by: transition, carriesVelocity: start.velocity != 0)
+      } else {
+        springPath(from: start, to: target)
+      }
     state = state.with(journey)
   }
 }

@@ -17,16 +17,36 @@ extension SheetMachine {
     travel(to: .dismissed, reason, by: configuration.dismissal, &notices)
   }
 
-  /// Goes along a curve; a moving sheet takes its velocity along.
+  /// Sets out for a target; a moving sheet takes its velocity along.
   mutating func travel(
     to target: SheetTarget, _ reason: SettleReason, from start: MotionSample? = nil,
     by transition: Transition, _ notices: inout [SheetNotice]
   ) {
-    let path = Path.curve(
-      CurveAnimation(
-        from: start ?? motion, to: layout.height(of: target), curve: transition.curve,
-        duration: transition.duration, startTime: now, carriesVelocity: state.journey != nil))
-    settle(Journey(Settlement(target: target, reason: reason), path), &notices)
+    let path = path(
+      from: start ?? motion, to: target, by: transition, carriesVelocity: state.journey != nil)
+    let settlement = Settlement(target: target, reason: reason)
+    settle(Journey(settlement, path, by: transition), &notices)
+  }
+
+  /// The way a transition goes from here to a target.
+  func path(
+    from start: MotionSample, to target: SheetTarget, by transition: Transition,
+    carriesVelocity: Bool
+  ) -> Path {
+    let height = layout.height(of: target)
+    switch transition.motion {
+    case .curve(let curve, let duration):
+      return .curve(
+        CurveAnimation(
+          from: start, to: height, curve: curve, duration: duration, startTime: now,
+          carriesVelocity: carriesVelocity))
+    case .spring(let spring):
+      let begin = carriesVelocity ? start : MotionSample(position: start.position)
+      return .spring(
+        SpringAnimation(
+          from: begin, to: height, spring: spring, startTime: now,
+          overshoots: target != .dismissed, tolerance: configuration.settling.tolerance))
+    }
   }
 
   mutating func settle(_ journey: Journey, _ notices: inout [SheetNotice]) {

@@ -40,9 +40,9 @@ public struct SheetMachine: Sendable {
     _ event: SheetEvent, at time: Double, mayDismiss: () -> Bool = { true }
   ) -> [SheetNotice] {
     var notices: [SheetNotice] = []
-    if let settled = advance(to: time) { notices.append(.didSettle(settled)) }
+    if let settled = advance(to: time).settled { notices.append(.didSettle(settled)) }
     switch event {
-    case .present: open(at: configuration.initialDetent, &notices)
+    case .present: if state.target == .dismissed { open(at: configuration.initialDetent, &notices) }
     case .select(let detent): open(at: detent, &notices)
     case .dismiss(let reason): dismiss(reason, mayDismiss, &notices)
     case .dragBegan(let sample): grab(sample, &notices)
@@ -57,32 +57,38 @@ public struct SheetMachine: Sendable {
 
   /// The frame at a time in seconds.
   public mutating func frame(at time: Double) -> SheetFrame {
-    let settled = advance(to: time)
-    let height = visibleHeight
+    let (motion, settled) = advance(to: time)
+    let height = visible(motion)
     return SheetFrame(
       height: height, top: metrics.containerHeight - height, velocity: motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
       backdropOpacity: configuration.backdrop.opacity(at: height, lowest: layout.lowest),
-      phase: state.phase, isAnimating: state.journey.map(isUnderWay) ?? false, didSettle: settled)
+      phase: state.phase, isAnimating: isAnimating, didSettle: settled)
   }
 }
 
 // MARK: - Time
 
 extension SheetMachine {
-  /// Moves to a time; answers the journey that ended by then.
-  private mutating func advance(to time: Double) -> Settlement? {
+  /// Moves to a time; answers where the sheet is then, and the journey that ended by then.
+  private mutating func advance(
+    to time: Double
+  ) -> (motion: MotionSample, settled: Settlement?) {
     if time.isFinite { now = max(now, time) }
-    guard let journey = state.journey, isUnderWay(journey) else { return nil }
-    guard journey.hasArrived(at: now) else { return nil }
+    let motion = motion
+    guard isAnimating, let journey = state.journey, journey.hasArrived(with: motion) else {
+      return (motion, nil)
+    }
     state = state.arrived
-    return journey.settlement
+    return (self.motion, journey.settlement)
   }
 
-  /// Whether time moves a journey: one that began before there was a container waits for it.
-  private func isUnderWay(_ journey: Journey) -> Bool {
-    metrics.containerHeight > 0 || journey.settlement.target == .dismissed
+  /// Whether time moves the sheet: a journey to a detent that began before there was a container
+  /// waits for it.
+  private var isAnimating: Bool {
+    guard state.isUnderWay else { return false }
+    return metrics.containerHeight > 0 || state.target == .dismissed
   }
 
   /// Where the sheet is now, before it is limited to the container.
@@ -96,8 +102,10 @@ extension SheetMachine {
     }
   }
 
-  /// What of the sheet is to be seen now, points.
-  var visibleHeight: Double { min(max(motion.position, 0), metrics.containerHeight) }
+  /// What of a sheet at a place is to be seen, points.
+  func visible(_ motion: MotionSample) -> Double {
+    min(max(motion.position, 0), metrics.containerHeight)
+  }
 
   private func resting(at target: SheetTarget) -> MotionSample {
     MotionSample(position: layout.height(of: target))

@@ -26,6 +26,15 @@ enum SheetState: Sendable {
     }
   }
 
+  /// Whether a journey is under way.
+  var isUnderWay: Bool {
+    switch self {
+    case .settling: true
+    case .stepping(let steps): steps.journey != nil
+    case .hidden, .resting, .tracking: false
+    }
+  }
+
   var phase: SheetPhase {
     switch self {
     case .hidden: .hidden
@@ -65,16 +74,19 @@ enum SheetState: Sendable {
 struct Journey: Sendable {
   var settlement: Settlement
   var path: Path
+  /// What moves it, if it was the program's wish and not a hand's.
+  let transition: Transition?
 
-  init(_ settlement: Settlement, _ path: Path) {
+  init(_ settlement: Settlement, _ path: Path, by transition: Transition? = nil) {
     self.settlement = settlement
     self.path = path
+    self.transition = transition
   }
 
-  /// Whether it is over at a time; a dismissal is as soon as nothing is left to see.
-  func hasArrived(at time: Double) -> Bool {
-    if path.isSettled(at: time) { return true }
-    return settlement.target == .dismissed && path.sample(at: time).position <= 0
+  /// Whether it is over where it is now: at rest on its target, or, dismissed, out of sight.
+  func hasArrived(with motion: MotionSample) -> Bool {
+    if settlement.target == .dismissed && motion.position <= 0 { return true }
+    return motion.velocity == 0 && motion.position == path.target
   }
 }
 
@@ -95,13 +107,6 @@ enum Path: Sendable {
     switch self {
     case .curve(let animation): animation.target
     case .spring(let animation): animation.target
-    }
-  }
-
-  func isSettled(at time: Double) -> Bool {
-    switch self {
-    case .curve(let animation): animation.isSettled(at: time)
-    case .spring(let animation): animation.isSettled(at: time)
     }
   }
 }

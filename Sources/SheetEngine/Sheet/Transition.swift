@@ -1,15 +1,24 @@
-/// A programmatic movement: a curve and its duration.
+/// A programmatic movement: along a curve for a time, or by a spring until it rests.
 public struct Transition: Sendable, Equatable {
-  /// Progress over time.
-  public var curve: TimingCurve
-  /// Seconds.
-  public var duration: Double
-
-  /// Creates a transition; `duration` is in seconds.
-  public init(_ curve: TimingCurve, duration: Double) {
-    self.curve = curve
-    self.duration = duration
+  enum Motion: Sendable, Equatable {
+    case curve(TimingCurve, duration: Double)
+    case spring(Spring)
   }
+
+  let motion: Motion
+
+  /// Moves along a curve.
+  ///
+  /// - Parameters:
+  ///   - curve: How much of the way is done when.
+  ///   - duration: Finite seconds, 0 or more; with 0 it arrives at once.
+  public init(_ curve: TimingCurve, duration: Double) {
+    precondition(duration >= 0 && duration.isFinite, "A duration is finite and not negative.")
+    motion = .curve(curve, duration: duration)
+  }
+
+  /// Moves by a spring, overshooting if it bounces; a dismissal never does.
+  public init(_ spring: Spring) { motion = .spring(spring) }
 }
 
 /// The springs a released sheet settles with, in SwiftUI's words.

@@ -50,8 +50,8 @@ import Testing
 
   @Test func aTransitionWithoutDurationArrivesAtOnce() {
     var configuration = SheetConfiguration.pan
-    configuration.presentation.duration = 0
-    configuration.dismissal.duration = 0
+    configuration.presentation = Transition(.easeIn, duration: 0)
+    configuration.dismissal = Transition(.easeIn, duration: 0)
     var sheet = SheetDriver(configuration)
     sheet.send(.present)
     #expect(sheet.frame.height == 400 && !sheet.frame.isAnimating)

@@ -53,7 +53,7 @@ struct RandomSheetHand {
       default: .pan
       }
     made.dragModel = choice(3) == 0 ? .stepped(minimum: number(in: 0...0.5)) : .tracking
-    if choice(4) == 0 { made.change.duration = 0 }
+    if choice(4) == 0 { made.change = Transition(.easeIn, duration: 0) }
     return made
   }
 

@@ -1,0 +1,4 @@
+#pragma once
+
+/* How often this program has asked the C library for memory. */
+long allocations_count (void);
