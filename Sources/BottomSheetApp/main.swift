@@ -1,3 +1,5 @@
 import Glibc
+import SheetGtk
 
+Memory.keepFrames()
 exit(Program().run(CommandLine.arguments))

@@ -3,6 +3,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <glib/gi18n.h>
+#include <malloc.h>
 
 #if !GTK_CHECK_VERSION (4, 8, 0)
 #error "GTK 4.8 or newer is needed."
@@ -72,4 +73,14 @@ static inline void
 cgtk_print_error (const char *text)
 {
   g_printerr ("%s\n", text);
+}
+
+/* Freed memory stays with the process up to so many bytes. */
+static inline void
+cgtk_keep_freed_memory (int bytes)
+{
+#ifdef M_MMAP_THRESHOLD
+  mallopt (M_MMAP_THRESHOLD, bytes);
+  mallopt (M_TRIM_THRESHOLD, bytes);
+#endif
 }

@@ -14,13 +14,18 @@ final class SheetPiece {
   /// Whether what the sheet tells is about to be laid out anyway.
   private var isLayingOut = false
   /// What was painted last.
-  private var painted = Painted(top: 0, dim: 0)
+  private var painted = Painted(top: 0, dim: 0, cornerDim: 0)
 
   private struct Painted: Equatable {
     /// On a device pixel, points.
     var top: Double
     /// The dim's opacity in steps of 1/255.
     var dim: Int
+    /// The same of the canvas's first pixel, which waits until the sheet rests.
+    ///
+    /// A repaint of exactly a whole window makes GDK build a new shared-memory image each frame
+    /// (Cairo on X11).
+    var cornerDim: Int
   }
 
   init(_ sheet: SheetHost, in canvas: SheetCanvas, ownedBy owner: AnyObject?) {
@@ -52,6 +57,7 @@ final class SheetPiece {
   func show() {
     guard sheet.isOpen, canvas.width > 0, !isLayingOut else { return }
     if neededHeight != contentHeight { return canvas.queueLayout() }
+    let wanted = wanted
     guard wanted != painted else { return }
     if wanted.top != painted.top { place() }
     painted = wanted
@@ -63,19 +69,29 @@ final class SheetPiece {
     let (width, height) = (Double(canvas.width), Double(canvas.height))
     guard width > 0, height > 0 else { return }
     let corner = min(painted.top + appearance.cornerRadius, height)
-    let color = sheet.configuration.backdrop.color
-    let dim = Color(color, alpha: Double(painted.dim) / 255)
-    snapshot.fill(Area(width: width, height: corner), dim)
+    paintDim(over: Area(width: width, height: corner), into: snapshot)
     top.paint(at: painted.top, width: width, appearance, for: canvas, into: snapshot)
     snapshot.fill(
       Area(y: corner, width: width, height: height - corner), top.surfaceColor(for: canvas))
     snapshot.paint(sheet.surface)
   }
 
+  private func paintDim(over area: Area, into snapshot: Snapshot) {
+    let color = sheet.configuration.backdrop.color
+    let dim = Color(color, alpha: Double(painted.dim) / 255)
+    let pixel = 1 / canvas.scale
+    snapshot.fill(
+      Area(width: pixel, height: pixel), Color(color, alpha: Double(painted.cornerDim) / 255))
+    snapshot.fill(Area(x: pixel, width: area.width - pixel, height: pixel), dim)
+    snapshot.fill(Area(y: pixel, width: area.width, height: area.height - pixel), dim)
+  }
+
   private var wanted: Painted {
-    Painted(
-      top: (sheet.frame.top * canvas.scale).rounded() / canvas.scale,
-      dim: Int((sheet.frame.backdropOpacity * 255).rounded()))
+    let dim = Int((sheet.frame.backdropOpacity * 255).rounded())
+    let isResting = sheet.frame.phase == .resting
+    return Painted(
+      top: (sheet.frame.top * canvas.scale).rounded() / canvas.scale, dim: dim,
+      cornerDim: isResting ? dim : painted.cornerDim)
   }
 
   /// The height to lay the content out for: what is visible at rest; on the way at least what
