@@ -67,6 +67,12 @@ extension Widget {
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether a click moves the keyboard focus to the widget.
+  public var takesFocusOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(pointer) != 0 }
+    set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
+  }
+
   /// Moves the keyboard focus here; answers whether it came.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
@@ -113,6 +119,9 @@ extension Widget {
 
   /// Lays out the widget's children again before the next frame.
   public func queueLayout() { gtk_widget_queue_allocate(pointer) }
+
+  /// Measures the widget again, for it wants another size, before the next frame.
+  public func queueResize() { gtk_widget_queue_resize(pointer) }
 }
 
 /// Where a widget stands in more room than it needs.
