@@ -1,0 +1,236 @@
+public import GtkBridge
+public import SheetEngine
+
+/// A page over a bottom bar that gets out of the way while the page is read.
+///
+/// The bar has two forms, each a widget; the page's scrolling and zooming decide which one is
+/// shown, and a click on the collapsed one brings the other back.
+@MainActor
+public final class CollapsingBar: CanvasWidget {
+  /// What watchers are told.
+  public enum Activity: Sendable {
+    /// Something happened to the page; the bar's frame already shows what came of it.
+    case event(PageEvent)
+    /// What that meant for the bar. The same is told again while a movement of the page goes on.
+    case scroll(ScrollEvent)
+    /// The collapsed bar was clicked.
+    case tapped
+    /// The bar came to rest.
+    case settled(BarForm)
+    /// The bar stands elsewhere than in the frame before.
+    case frame(BarFrame)
+  }
+
+  /// What is read.
+  public let page: BrowserPage
+  /// Where the bar is.
+  public private(set) var frame: BarFrame
+
+  private var machine: BarMachine
+  private var tracker: ScrollTracker
+  private var fit = PageFit()
+  private let stage: BarStage
+  private var input: PageInput?
+  private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
+  private var watchers: [@MainActor (CollapsingBar, Activity) -> Void] = []
+  /// Whether offset and lengths of the page are being set here, which is no scrolling.
+  private var isRearranging = false
+
+  /// Creates an expanded bar with forms of the caller's.
+  ///
+  /// - Parameters:
+  ///   - page: What is over the bar.
+  ///   - expanded: The expanded form; `configuration.appearance.expandedHeight` is its height.
+  ///   - collapsed: What the collapsed form shows; `collapsedHeight` is its height. It is put
+  ///     into a button as large as the bar.
+  ///   - configuration: How the page is read, how the bar moves and looks.
+  public init(
+    page: BrowserPage, expanded: Widget, collapsed: Widget,
+    configuration: BarConfiguration = .browser
+  ) {
+    self.page = page
+    machine = BarMachine(configuration: configuration)
+    tracker = ScrollTracker(configuration: configuration.scrolling)
+    frame = machine.frame(at: 0)
+    stage = BarStage(expanded: expanded, collapsed: collapsed)
+    super.init(styleName: "collapsing-bar")
+    SheetTheme.install()
+    adopt(page)
+    stage.enter(self)
+    input = PageInput(for: self)
+    connect()
+  }
+
+  /// Creates an expanded bar with the browser's forms: address field and buttons, or the host.
+  ///
+  /// - Parameters:
+  ///   - page: What is over the bar.
+  ///   - host: The name of the host whose page is shown.
+  ///   - configuration: How the page is read, how the bar moves and looks.
+  ///   - onCommand: Run when a button is clicked; must hold widgets weakly.
+  public convenience init(
+    page: BrowserPage, host: String, configuration: BarConfiguration = .browser,
+    onCommand: @escaping @MainActor (AddressBar.Command) -> Void
+  ) {
+    let appearance = configuration.appearance
+    let address = AddressBar(host: host, appearance: appearance)
+    address.onCommand(onCommand)
+    let strip = HostName(host, textSize: appearance.collapsedTextSize)
+    self.init(page: page, expanded: address, collapsed: strip, configuration: configuration)
+  }
+
+  private func connect() {
+    page.vertical.onScroll { [weak self] in self?.pageDidScroll() }
+    page.vertical.onResize { [weak self] in self?.pageDidResize() }
+    stage.onClick { [weak self] in self?.expand() }
+    Settings.onAnimatedChange { [weak self] in self?.followSettings() }
+    followSettings()
+  }
+
+  /// How the page is read, how the bar moves and looks; may be changed at any time.
+  ///
+  /// `isAnimated` follows the desktop's setting by itself.
+  public var configuration: BarConfiguration {
+    get { machine.configuration }
+    set {
+      machine.configuration = newValue
+      tracker.configuration = newValue.scrolling
+      advance(to: frameTime)
+      queueLayout()
+    }
+  }
+
+  /// The form the bar is in or on its way to.
+  public var form: BarForm { machine.state.form }
+
+  /// Brings the bar back, as a click on it does.
+  public func expand() {
+    tracker.forgetTravel()
+    turn(.tapped, at: frameTime)
+    tell(.tapped)
+  }
+
+  /// Tells a handler everything from now on; the handler must hold widgets weakly.
+  public func watch(_ handler: @escaping @MainActor (CollapsingBar, Activity) -> Void) {
+    watchers.append(handler)
+  }
+
+  // MARK: Layout and painting
+
+  public override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {
+    let wanted = measure(page, axis, across: size)
+    return axis == .vertical ? wanted : stage.width(atLeast: wanted)
+  }
+
+  public override func layout(width: Int, height: Int) {
+    placePage(width: width, height: height)
+    stage.layout(width: width, height: height, frame, configuration.appearance)
+  }
+
+  public override func paint(into snapshot: Snapshot) {
+    stage.paint(page, frame, configuration.appearance, into: snapshot)
+  }
+
+  public override func styleDidChange() { stage.styleDidChange() }
+
+  private func placePage(width: Int, height: Int) {
+    let appearance = configuration.appearance
+    let room = Int(fit.height(in: Double(height), appearance).rounded(.down))
+    let least = measure(page, .vertical, across: width).minimum
+    let lift = fit.lift(under: frame, appearance).snapped(to: scale)
+    place(page, y: -lift, width: width, height: max(room, least))
+  }
+}
+
+// MARK: - The page
+
+extension CollapsingBar {
+  /// Tells the engine what happened to the page, and shows and tells what comes of it.
+  func send(_ event: PageEvent) {
+    let time = frameTime
+    let answer = tracker.handle(event, at: time)
+    if let answer { turn(.page(answer), at: time) }
+    tell(.event(event))
+    if let answer { tell(.scroll(answer)) }
+  }
+
+  /// Magnifies the page around a point of its view, points.
+  func zoom(to scale: Double, aroundX x: Double, y: Double) {
+    var hasChanged = false
+    rearrange { hasChanged = page.magnify(to: scale, aroundX: x, y: y) }
+    guard hasChanged else { return }
+    send(.zoomed(page.zoom, geometry, offset: page.vertical.value))
+  }
+
+  private func pageDidScroll() {
+    if !isRearranging { send(.scrolled(to: page.vertical.value, by: 0)) }
+  }
+
+  private func pageDidResize() {
+    if !isRearranging { send(.laidOut(geometry, offset: page.vertical.value)) }
+  }
+
+  private var geometry: PageGeometry {
+    let appearance = configuration.appearance
+    return PageGeometry(
+      contentHeight: page.vertical.upper,
+      viewportHeight: Double(height) - appearance.collapsedHeight)
+  }
+
+  private func rearrange(_ change: () -> Void) {
+    isRearranging = true
+    change()
+    isRearranging = false
+  }
+}
+
+// MARK: - The bar
+
+extension CollapsingBar {
+  private func turn(_ event: BarEvent, at time: Double) {
+    let before = machine.state
+    machine.handle(event, at: time)
+    guard machine.state.form != before.form else { return }
+    if case .resting(let form) = before { refit { fit.leave(form, $0, $1) } }
+    stage.turn(to: form)
+    show(machine.frame(at: time))
+    if frame.isMoving { ticker.start() }
+  }
+
+  private func tick(at time: Double) -> Bool {
+    advance(to: time)
+    return frame.isMoving
+  }
+
+  private func advance(to time: Double) { show(machine.frame(at: time)) }
+
+  private func show(_ next: BarFrame) {
+    let last = frame
+    frame = next
+    if let form = next.didSettle { refit { fit.arrive(form, $0, $1) } }
+    if next != last { move() }
+    if let form = next.didSettle { tell(.settled(form)) }
+    if next != last { tell(.frame(next)) }
+  }
+
+  /// Moves what the new frame has elsewhere; sizes are the layout's.
+  private func move() {
+    guard height > 0 else { return }
+    stage.move(frame, configuration.appearance)
+    if frame.isMoving { placePage(width: width, height: height) }
+    queueDraw()
+  }
+
+  private func refit(_ change: (Adjustment, BarAppearance) -> Void) {
+    rearrange { change(page.vertical, configuration.appearance) }
+    queueLayout()
+    send(.laidOut(geometry, offset: page.vertical.value))
+  }
+
+  private func followSettings() {
+    machine.configuration.isAnimated = Settings.isAnimated
+    if frame.isMoving { advance(to: frameTime) }
+  }
+
+  private func tell(_ activity: Activity) { watchers.forEach { $0(self, activity) } }
+}
