@@ -21,7 +21,8 @@ public final class AddressBar: Box {
   public init(host: String, appearance: BarAppearance = BarAppearance()) {
     super.init(.vertical)
     let field = AddressField(
-      start: button(.translate), HostName(host), end: button(.reload), appearance: appearance)
+      start: button(.translate), HostName(host, textSize: appearance.fieldTextSize),
+      end: button(.reload), appearance: appearance)
     let spare = appearance.expandedHeight - appearance.fieldHeight - appearance.borderWidth
     let air = max(0, Int(spare * 7 / 59))
     field.setMargins(

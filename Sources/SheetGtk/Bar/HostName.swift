@@ -6,11 +6,12 @@ public final class HostName: Box {
   ///
   /// - Parameters:
   ///   - host: The name of the host.
-  ///   - textSize: Points; nil for the usual size.
-  public init(_ host: String, textSize: Double? = nil) {
+  ///   - textSize: Points; the lock is in proportion.
+  public init(_ host: String, textSize: Double) {
     let label = Label(host)
-    if let textSize { label.setTextSize(textSize) }
-    super.init(.horizontal, spacing: 6, [Icon("changes-prevent-symbolic", size: 12), label])
+    label.setTextSize(textSize)
+    let lock = Icon("changes-prevent-symbolic", size: Int((textSize * 0.85).rounded()))
+    super.init(.horizontal, spacing: 6, [lock, label])
     setAlignment(horizontal: .center, vertical: .center)
   }
 }
