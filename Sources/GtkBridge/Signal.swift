@@ -91,8 +91,8 @@ enum Signal {
   static func connectKey(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping Key
   ) -> UInt {
-    let callback:
-      @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+    let callback: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean =
+      {
         _, key, _, modifiers, data in
         MainActor.assumeIsolated { HandlerBox<Key>.take(data).handler(key, modifiers) } ? 1 : 0
       }

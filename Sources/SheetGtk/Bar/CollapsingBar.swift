@@ -213,17 +213,16 @@ extension CollapsingBar {
     if next != last { tell(.frame(next)) }
   }
 
-  /// Moves what the new frame has elsewhere; sizes are the layout's.
+  /// Moves what the new frame has elsewhere.
   private func move() {
     guard height > 0 else { return }
     stage.move(frame, configuration.appearance)
-    if frame.isMoving { placePage(width: width, height: height) }
+    placePage(width: width, height: height)
     queueDraw()
   }
 
   private func refit(_ change: (Adjustment, BarAppearance) -> Void) {
     rearrange { change(page.vertical, configuration.appearance) }
-    queueLayout()
     send(.laidOut(geometry, offset: page.vertical.value))
   }
 
