@@ -82,9 +82,6 @@ public final class ToggleButton: Widget {
     set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
   }
 
-  /// What a pointing device shows when it waits over the button.
-  public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
-
   /// Runs a handler after each change; the handler must hold widgets weakly.
   public func onToggle(_ handler: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, "toggled", handler)

@@ -86,6 +86,9 @@ extension Widget {
   /// What a pointing device shows over the widget, by its CSS name such as `grab`.
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
+  /// What a pointing device shows when it waits over the widget.
+  public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
+
   /// The least room the widget takes, points; −1 leaves it to the widget.
   public func setSizeRequest(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(pointer, Int32(width), Int32(height))

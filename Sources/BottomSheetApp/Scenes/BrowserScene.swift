@@ -46,6 +46,7 @@ final class BrowserScene: Scene {
   /// A button that makes the page short, shorter and long again.
   private static func lengthButton(of article: ArticleView, in page: BrowserPage) -> Widget {
     let button = Button(ArticleView.Length.long.name)
+    button.setTooltip(translated("Make the page longer or shorter"))
     var length = ArticleView.Length.long
     button.onClick { [weak button, weak article, weak page] in
       length = length.next
@@ -61,9 +62,9 @@ extension ArticleView.Length {
   /// On the button that changes it.
   fileprivate var name: String {
     switch self {
-    case .long: translated("Long page")
-    case .short: translated("Short page")
-    case .fitting: translated("Fitting page")
+    case .long: translated("Long")
+    case .short: translated("Short")
+    case .fitting: translated("Fits")
     }
   }
 

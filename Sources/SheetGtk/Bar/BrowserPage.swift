@@ -22,7 +22,6 @@ public final class BrowserPage: ScrolledWindow {
     super.init(box, scrollsHorizontally: true)
     addStyle("browser-page")
     isFocusable = true
-    horizontal.onResize { [weak self] in self?.followWidth() }
   }
 
   /// Magnifies the page and keeps one of its points in place.
@@ -51,8 +50,9 @@ public final class BrowserPage: ScrolledWindow {
     return limited < zoom.minimum * 1.001 ? zoom.minimum : limited
   }
 
-  private func followWidth() {
-    if zoom.scale > 1 { box.viewWidth = Int(horizontal.pageSize) }
+  /// Has the magnified content laid out for another width of the view, which is about to come.
+  func prepare(forWidth next: Int) {
+    if zoom.scale > zoom.minimum, width > 0 { box.viewWidth += next - width }
   }
 }
 

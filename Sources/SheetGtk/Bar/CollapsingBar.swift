@@ -123,6 +123,7 @@ public final class CollapsingBar: CanvasWidget {
   }
 
   public override func layout(width: Int, height: Int) {
+    page.prepare(forWidth: width)
     placePage(width: width, height: height)
     stage.layout(width: width, height: height, frame, configuration.appearance)
   }

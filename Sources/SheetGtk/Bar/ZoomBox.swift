@@ -8,7 +8,8 @@ final class ZoomBox: CanvasWidget {
     didSet { if factor != oldValue { queueResize() } }
   }
 
-  /// The width the content is laid out for while it is magnified, points.
+  /// The width the content is laid out for while it is magnified, points; set before a layout
+  /// of the view or in none, for a layout does not begin anew.
   var viewWidth = 0 {
     didSet { if viewWidth != oldValue, isMagnified { queueResize() } }
   }
