@@ -19,11 +19,17 @@ public enum Settings {
     return read("gtk-enable-animations", into: &value) ? g_value_get_boolean(&value) != 0 : true
   }
 
-  /// Runs a handler after each change of `isAnimated`; the handler must hold widgets weakly.
-  public static func onAnimatedChange(_ handler: @escaping @MainActor () -> Void) {
+  /// Runs a handler after each change of `isAnimated`, as long as a widget lives.
+  ///
+  /// - Parameters:
+  ///   - widget: With which the handler goes too.
+  ///   - handler: Must hold widgets weakly.
+  public static func onAnimatedChange(
+    for widget: Widget, _ handler: @escaping @MainActor () -> Void
+  ) {
     guard let settings = gtk_settings_get_default() else { return }
     Signal.connectDetail(
-      UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations", handler)
+      UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations", while: widget, handler)
   }
 
   private static func read(_ name: String, into value: inout GValue) -> Bool {

@@ -52,6 +52,20 @@ enum Signal {
     return connect(object, name, HandlerBox(handler), unsafeBitCast(callback, to: GCallback.self))
   }
 
+  /// As `connectDetail`, but the handler is gone when a widget is: for objects that live longer.
+  static func connectDetail(
+    _ object: UnsafeMutableRawPointer, _ name: String, while widget: Widget,
+    _ handler: @escaping Plain
+  ) {
+    let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      MainActor.assumeIsolated { HandlerBox<Plain>.take(data).handler() }
+    }
+    let data = Unmanaged.passRetained(HandlerBox(handler)).toOpaque()
+    let closure = g_cclosure_new(unsafeBitCast(callback, to: GCallback.self), data, releaseBox)
+    g_object_watch_closure(widget.cast(), closure)
+    g_signal_connect_closure(object, name, closure, 0)
+  }
+
   /// `void (*) (object, double, double, data)`
   @discardableResult
   static func connectPoint(

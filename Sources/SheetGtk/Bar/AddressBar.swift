@@ -57,6 +57,26 @@ public final class AddressBar: Box {
   }
 }
 
+extension CollapsingBar {
+  /// Creates an expanded bar with the browser's forms: address field and buttons, or the host.
+  ///
+  /// - Parameters:
+  ///   - page: What is over the bar.
+  ///   - host: The name of the host whose page is shown.
+  ///   - configuration: How the page is read, how the bar moves and looks.
+  ///   - onCommand: Run when a button is clicked; must hold widgets weakly.
+  public convenience init(
+    page: BrowserPage, host: String, configuration: BarConfiguration = .browser,
+    onCommand: @escaping @MainActor (AddressBar.Command) -> Void
+  ) {
+    let appearance = configuration.appearance
+    let address = AddressBar(host: host, appearance: appearance)
+    address.onCommand(onCommand)
+    let strip = HostName(host, textSize: appearance.collapsedTextSize)
+    self.init(page: page, expanded: address, collapsed: strip, configuration: configuration)
+  }
+}
+
 extension AddressBar.Command {
   /// What it says where its icon is not enough.
   fileprivate var name: String {

@@ -28,6 +28,11 @@ final class BarStage {
 
   func styleDidChange() { colors = nil }
 
+  /// Whether a widget is in one of the forms.
+  func contains(_ widget: Widget) -> Bool {
+    expanded.contains(widget) || collapsed.contains(widget)
+  }
+
   /// Lets the pointer and the focus reach one form only, even before the other one is gone.
   func turn(to form: BarForm) {
     expanded.canBeTargeted = form == .expanded

@@ -61,41 +61,25 @@ public final class CollapsingBar: CanvasWidget {
     connect()
   }
 
-  /// Creates an expanded bar with the browser's forms: address field and buttons, or the host.
-  ///
-  /// - Parameters:
-  ///   - page: What is over the bar.
-  ///   - host: The name of the host whose page is shown.
-  ///   - configuration: How the page is read, how the bar moves and looks.
-  ///   - onCommand: Run when a button is clicked; must hold widgets weakly.
-  public convenience init(
-    page: BrowserPage, host: String, configuration: BarConfiguration = .browser,
-    onCommand: @escaping @MainActor (AddressBar.Command) -> Void
-  ) {
-    let appearance = configuration.appearance
-    let address = AddressBar(host: host, appearance: appearance)
-    address.onCommand(onCommand)
-    let strip = HostName(host, textSize: appearance.collapsedTextSize)
-    self.init(page: page, expanded: address, collapsed: strip, configuration: configuration)
-  }
-
   private func connect() {
     page.vertical.onScroll { [weak self] in self?.pageDidScroll() }
     page.vertical.onResize { [weak self] in self?.pageDidResize() }
     stage.onClick { [weak self] in self?.expand() }
-    Settings.onAnimatedChange { [weak self] in self?.followSettings() }
+    Settings.onAnimatedChange(for: self) { [weak self] in self?.followSettings() }
     followSettings()
   }
 
   /// How the page is read, how the bar moves and looks; may be changed at any time.
   ///
-  /// `isAnimated` follows the desktop's setting by itself.
+  /// `isAnimated` follows the desktop's setting by itself. The forms were made for the appearance
+  /// the bar began with.
   public var configuration: BarConfiguration {
     get { machine.configuration }
     set {
       machine.configuration = newValue
       tracker.configuration = newValue.scrolling
       advance(to: frameTime)
+      send(.laidOut(geometry, offset: page.vertical.value))
       queueLayout()
     }
   }
@@ -193,6 +177,7 @@ extension CollapsingBar {
     machine.handle(event, at: time)
     guard machine.state.form != before.form else { return }
     if case .resting(let form) = before { refit { fit.leave(form, $0, $1) } }
+    if let focusInWindow, stage.contains(focusInWindow) { page.grabFocus() }
     stage.turn(to: form)
     show(machine.frame(at: time))
     if frame.isMoving { ticker.start() }
