@@ -24,17 +24,17 @@ public final class CollapsingBar: CanvasWidget {
   /// What is read.
   public let page: BrowserPage
   /// Where the bar is.
-  public private(set) var frame: BarFrame
+  public internal(set) var frame: BarFrame
 
-  private var machine: BarMachine
-  private var tracker: ScrollTracker
-  private var fit = PageFit()
-  private let stage: BarStage
-  private var input: PageInput?
-  private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
-  private var watchers: [@MainActor (CollapsingBar, Activity) -> Void] = []
+  var machine: BarMachine
+  var tracker: ScrollTracker
+  var fit = PageFit()
   /// Whether offset and lengths of the page are being set here, which is no scrolling.
-  private var isRearranging = false
+  var isRearranging = false
+  let stage: BarStage
+  private(set) lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
+  private var input: PageInput?
+  private var watchers: [@MainActor (CollapsingBar, Activity) -> Void] = []
 
   /// Creates an expanded bar with forms of the caller's.
   ///
@@ -99,6 +99,8 @@ public final class CollapsingBar: CanvasWidget {
     watchers.append(handler)
   }
 
+  func tell(_ activity: Activity) { watchers.forEach { $0(self, activity) } }
+
   // MARK: Layout and painting
 
   public override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {
@@ -118,104 +120,11 @@ public final class CollapsingBar: CanvasWidget {
 
   public override func styleDidChange() { stage.styleDidChange() }
 
-  private func placePage(width: Int, height: Int) {
+  func placePage(width: Int, height: Int) {
     let appearance = configuration.appearance
     let room = Int(fit.height(in: Double(height), appearance).rounded(.down))
     let least = measure(page, .vertical, across: width).minimum
     let lift = fit.lift(under: frame, appearance).snapped(to: scale)
     place(page, y: -lift, width: width, height: max(room, least))
   }
-}
-
-// MARK: - The page
-
-extension CollapsingBar {
-  /// Tells the engine what happened to the page, and shows and tells what comes of it.
-  func send(_ event: PageEvent) {
-    let time = frameTime
-    let answer = tracker.handle(event, at: time)
-    if let answer { turn(.page(answer), at: time) }
-    tell(.event(event))
-    if let answer { tell(.scroll(answer)) }
-  }
-
-  /// Magnifies the page around a point of its view, points.
-  func zoom(to scale: Double, aroundX x: Double, y: Double) {
-    var hasChanged = false
-    rearrange { hasChanged = page.magnify(to: scale, aroundX: x, y: y) }
-    guard hasChanged else { return }
-    send(.zoomed(page.zoom, geometry, offset: page.vertical.value))
-  }
-
-  private func pageDidScroll() {
-    if !isRearranging { send(.scrolled(to: page.vertical.value, by: 0)) }
-  }
-
-  private func pageDidResize() {
-    if !isRearranging { send(.laidOut(geometry, offset: page.vertical.value)) }
-  }
-
-  private var geometry: PageGeometry {
-    let appearance = configuration.appearance
-    return PageGeometry(
-      contentHeight: page.vertical.upper,
-      viewportHeight: Double(height) - appearance.collapsedHeight)
-  }
-
-  private func rearrange(_ change: () -> Void) {
-    isRearranging = true
-    change()
-    isRearranging = false
-  }
-}
-
-// MARK: - The bar
-
-extension CollapsingBar {
-  private func turn(_ event: BarEvent, at time: Double) {
-    let before = machine.state
-    machine.handle(event, at: time)
-    guard machine.state.form != before.form else { return }
-    if case .resting(let form) = before { refit { fit.leave(form, $0, $1) } }
-    if let focusInWindow, stage.contains(focusInWindow) { page.grabFocus() }
-    stage.turn(to: form)
-    show(machine.frame(at: time))
-    if frame.isMoving { ticker.start() }
-  }
-
-  private func tick(at time: Double) -> Bool {
-    advance(to: time)
-    return frame.isMoving
-  }
-
-  private func advance(to time: Double) { show(machine.frame(at: time)) }
-
-  private func show(_ next: BarFrame) {
-    let last = frame
-    frame = next
-    if let form = next.didSettle { refit { fit.arrive(form, $0, $1) } }
-    if next != last { move() }
-    if let form = next.didSettle { tell(.settled(form)) }
-    if next != last { tell(.frame(next)) }
-  }
-
-  /// Moves what the new frame has elsewhere.
-  private func move() {
-    guard height > 0 else { return }
-    stage.move(frame, configuration.appearance)
-    placePage(width: width, height: height)
-    queueDraw()
-  }
-
-  private func refit(_ change: (Adjustment, BarAppearance) -> Void) {
-    rearrange { change(page.vertical, configuration.appearance) }
-    send(.laidOut(geometry, offset: page.vertical.value))
-  }
-
-  private func followSettings() {
-    machine.configuration.isAnimated = Settings.isAnimated
-    if frame.isMoving { advance(to: frameTime) }
-  }
-
-  private func tell(_ activity: Activity) { watchers.forEach { $0(self, activity) } }
 }
