@@ -28,10 +28,17 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
-  /// Paints something, but nothing of it outside a rectangle.
-  public func clip(to area: Area, _ painting: (Snapshot) -> Void) {
-    var bounds = area.native
-    gtk_snapshot_push_clip(pointer, &bounds)
+  /// Paints something, but nothing of it outside a rectangle; the radius is in points.
+  public func clip(
+    to area: Area, cornerRadius: Double = 0, _ painting: (Snapshot) -> Void
+  ) {
+    var (bounds, outline) = (area.native, GskRoundedRect())
+    if cornerRadius > 0 {
+      gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+      gtk_snapshot_push_rounded_clip(pointer, &outline)
+    } else {
+      gtk_snapshot_push_clip(pointer, &bounds)
+    }
     painting(self)
     gtk_snapshot_pop(pointer)
   }

@@ -22,6 +22,7 @@ final class ArticleView: Box {
   }
 
   private let parts: [Widget]
+  private let pictures: [Picture]
 
   /// Creates a view of a whole article.
   ///
@@ -29,7 +30,9 @@ final class ArticleView: Box {
   ///   - article: What it shows.
   ///   - pictures: The files of its pictures, by name.
   init(_ article: Article, pictures: [String: [UInt8]]) {
-    parts = article.blocks.map { Self.part(for: $0, pictures) }
+    var shown: [Picture] = []
+    parts = article.blocks.map { Self.part(for: $0, pictures, &shown) }
+    self.pictures = shown
     super.init(.vertical, spacing: 18, parts)
     addStyle("article")
     setMargins(top: 24, bottom: 32, start: 20, end: 20)
@@ -41,7 +44,14 @@ final class ArticleView: Box {
     for (index, part) in parts.enumerated() { part.isVisible = index < length.blocks }
   }
 
-  private static func part(for block: Article.Block, _ pictures: [String: [UInt8]]) -> Widget {
+  /// Has the pictures sharp at a scale factor.
+  func sharpen(for scale: Double) {
+    for picture in pictures { picture.magnification = Int(scale.rounded(.up)) }
+  }
+
+  private static func part(
+    for block: Article.Block, _ pictures: [String: [UInt8]], _ shown: inout [Picture]
+  ) -> Widget {
     switch block {
     case .title(let text): return paragraph(text, "article-title")
     case .heading(let text):
@@ -52,8 +62,10 @@ final class ArticleView: Box {
     case .paragraph(let text): return paragraph(text, "article-text")
     case .picture(let name, let caption):
       let words = paragraph(caption, "article-caption")
-      let picture = pictures[name].flatMap { Picture($0, description: caption) }
-      return Box(.vertical, spacing: 8, [picture, words].compactMap { $0 })
+      guard let picture = pictures[name].flatMap({ Picture($0) }) else { return words }
+      picture.cornerRadius = 12
+      shown.append(picture)
+      return Box(.vertical, spacing: 8, [picture, words])
     }
   }
 

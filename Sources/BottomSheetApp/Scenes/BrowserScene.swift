@@ -23,6 +23,9 @@ final class BrowserScene: Scene {
       if command == .reload { page?.vertical.value = 0 }
     }
     root = bar
+    bar.watch { [weak article] _, activity in
+      if case .event(.zoomed(let zoom, _, _)) = activity { article?.sharpen(for: zoom.scale) }
+    }
     controls = [Self.ruleSwitch(of: bar), Self.lengthButton(of: article, in: page)]
   }
 

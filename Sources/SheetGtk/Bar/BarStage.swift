@@ -83,7 +83,8 @@ final class BarStage {
     guard let canvas else { return }
     let (width, height) = (Double(canvas.width), Double(canvas.height))
     let top = max(0, (height - frame.height).snapped(to: canvas.scale))
-    snapshot.clip(to: Area(width: width, height: top)) { $0.paint(page) }
+    // A clip that moved with the bar would have the whole page painted again.
+    snapshot.clip(to: Area(width: width, height: height)) { $0.paint(page) }
     let bar = Area(y: top, width: width, height: height - top)
     snapshot.fill(bar, palette(of: canvas).surface)
     snapshot.clip(to: bar) { paintForms(frame, bar, appearance, into: $0) }
