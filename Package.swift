@@ -12,6 +12,12 @@ let strict: [SwiftSetting] = [
 /// where GTK's callbacks already are.
 let bridge = strict + [.swiftLanguageMode(.v5)]
 
+/// What the browser scene shows.
+let article: [Resource] = [
+  "article.css", "page/article.txt", "page/viaduct.svg", "page/lighthouse.svg", "page/halt.svg",
+  "page/map.svg",
+].map { .embedInCode("../../Resources/\($0)") }
+
 let package = Package(
   name: "BottomSheet",
   products: [
@@ -27,7 +33,8 @@ let package = Package(
       name: "SheetGtk", dependencies: ["SheetEngine", "GtkBridge"],
       resources: [.embedInCode("../../Resources/style.css")], swiftSettings: strict),
     .executableTarget(
-      name: "BottomSheetApp", dependencies: ["SheetGtk"], swiftSettings: strict),
+      name: "BottomSheetApp", dependencies: ["SheetGtk"], resources: article,
+      swiftSettings: strict),
     .target(name: "CAllocations"),
     .executableTarget(
       name: "sheet-bench", dependencies: ["SheetGtk", "CAllocations"], path: "Sources/SheetBench",

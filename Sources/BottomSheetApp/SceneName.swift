@@ -5,6 +5,7 @@ enum SceneName: String, CaseIterable {
   case pan
   case base
   case fitted
+  case browser
 
   /// What the window calls the scene.
   var title: String {
@@ -12,6 +13,7 @@ enum SceneName: String, CaseIterable {
     case .pan: translated("Pan")
     case .base: translated("Base")
     case .fitted: translated("Fitted")
+    case .browser: translated("Browser")
     }
   }
 
@@ -21,6 +23,7 @@ enum SceneName: String, CaseIterable {
     case .pan: translated("a sheet to drag between half height, nine tenths and dismissed")
     case .base: translated("two sheets made from one base, 42 % of the window high")
     case .fitted: translated("a sheet attached to the page, as tall as its content")
+    case .browser: translated("a bar under a long page that collapses with scrolling")
     }
   }
 
@@ -31,6 +34,7 @@ enum SceneName: String, CaseIterable {
     case .pan: PanScene(options)
     case .base: BaseScene()
     case .fitted: FittedScene()
+    case .browser: BrowserScene()
     }
   }
 }

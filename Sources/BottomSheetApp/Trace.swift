@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SheetGtk
 
-/// Writes down what happens to sheets: one JSON object a line.
+/// Writes down what happens to sheets and bars: one JSON object a line.
 ///
 /// Lengths are points, times seconds and velocities points/second; `top` is the sheet's upper
 /// edge below the page's, and `page` says where the page is in the window.
@@ -49,6 +49,11 @@ final class Trace {
       event: entry.event, sheet: sheet.label, target: entry.target, reason: entry.reason,
       pointer: entry.pointer, height: frame.height, top: frame.top, velocity: frame.velocity,
       backdrop: frame.backdropOpacity, phase: frame.phase.rawValue, page: page)
+    append(line)
+  }
+
+  /// Writes one line.
+  func append(_ line: some Encodable) {
     do {
       try file?.write(String(decoding: encoder.encode(line), as: UTF8.self) + "\n")
     } catch {

@@ -36,6 +36,7 @@ private var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
 private func initializeClass(_ data: gpointer?, _: gpointer?) {
   guard let data else { return }
   let widget = data.assumingMemoryBound(to: GtkWidgetClass.self)
+  widget.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
   widget.pointee.measure = measure
   widget.pointee.size_allocate = allocate
   widget.pointee.snapshot = paint

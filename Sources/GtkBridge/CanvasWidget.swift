@@ -42,9 +42,14 @@ extension CanvasWidget {
   }
 
   /// Gives a child its size and place, points; a child of unchanged size is only moved.
-  public func place(_ child: Widget, x: Double = 0, y: Double, width: Int, height: Int) {
+  ///
+  /// A scale magnifies the child after its layout: it takes that many times its size.
+  public func place(
+    _ child: Widget, x: Double = 0, y: Double, width: Int, height: Int, scale: Double = 1
+  ) {
     var origin = graphene_point_t(x: Float(x), y: Float(y))
-    let transform = gsk_transform_translate(nil, &origin)
+    var transform = gsk_transform_translate(nil, &origin)
+    if scale != 1 { transform = gsk_transform_scale(transform, Float(scale), Float(scale)) }
     gtk_widget_allocate(child.pointer, Int32(width), Int32(height), -1, transform)
   }
 }

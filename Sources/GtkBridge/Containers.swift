@@ -18,6 +18,9 @@ open class Box: Widget {
 
   /// Takes a widget out.
   public func remove(_ child: Widget) { gtk_box_remove(cast(), child.pointer) }
+
+  /// Gives every widget the same room.
+  public func makeHomogeneous() { gtk_box_set_homogeneous(cast(), 1) }
 }
 
 /// A list of rows that can be chosen with pointer and keyboard.
@@ -31,22 +34,6 @@ public final class ListBox: Widget {
 
   /// Adds a row at the end.
   public func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer) }
-}
-
-/// A view of a widget that may be taller than there is room, with a scrollbar over its edge.
-public final class ScrolledWindow: Widget {
-  /// Creates a view that scrolls vertically.
-  ///
-  /// - Parameters:
-  ///   - child: What may be taller than the view.
-  ///   - asksForAll: Whether the view would like to be as tall as the child, as in a sheet that
-  ///     fits its content.
-  public init(_ child: Widget, asksForAll: Bool = false) {
-    super.init(gtk_scrolled_window_new())
-    gtk_scrolled_window_set_propagate_natural_height(opaque, asksForAll ? 1 : 0)
-    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_child(opaque, child.pointer)
-  }
 }
 
 /// The bar at the top of a window: title, buttons and the window's own controls.

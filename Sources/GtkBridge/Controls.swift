@@ -20,6 +20,15 @@ public final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
+  /// Sets the size of the text, points, whatever the style says.
+  public func setTextSize(_ size: Double) {
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    let units = Int32((size * Double(PANGO_SCALE)).rounded())
+    pango_attr_list_insert(attributes, pango_attr_size_new_absolute(units))
+    gtk_label_set_attributes(opaque, attributes)
+  }
+
   /// Breaks long text into lines instead of cutting it off.
   public func wrap() {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_NONE)
@@ -32,13 +41,25 @@ open class Button: Widget {
   /// Creates a button with text.
   public init(_ title: String) { super.init(gtk_button_new_with_label(title)) }
 
+  /// Creates a button without a frame that shows a widget.
+  ///
+  /// - Parameters:
+  ///   - content: What it shows.
+  ///   - tooltip: What it does, for those who do not see it.
+  public init(_ content: Widget, tooltip: String) {
+    super.init(gtk_button_new())
+    gtk_button_set_child(cast(), content.pointer)
+    gtk_button_set_has_frame(cast(), 0)
+    gtk_widget_set_tooltip_text(pointer, tooltip)
+  }
+
   /// Creates a button with one of the theme's icons and a name for those who do not see it.
   public init(icon: String, tooltip: String) {
     super.init(gtk_button_new_from_icon_name(icon))
     gtk_widget_set_tooltip_text(pointer, tooltip)
   }
 
-  /// What the button says.
+  /// What a button with text says.
   public var title: String {
     get { gtk_button_get_label(cast()).map { String(cString: $0) } ?? "" }
     set { gtk_button_set_label(cast(), newValue) }
@@ -67,9 +88,6 @@ public final class ToggleButton: Widget {
     set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
   }
 
-  /// What a pointing device shows when it waits over the button.
-  public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
-
   /// Runs a handler after each change; the handler must hold widgets weakly.
   public func onToggle(_ handler: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, "toggled", handler)
@@ -83,8 +101,20 @@ public final class Icon: Widget {
   /// - Parameters:
   ///   - name: As the icon theme names it.
   ///   - size: Points.
-  public init(_ name: String, size: Int = 16) {
-    super.init(gtk_image_new_from_icon_name(name))
+  public convenience init(_ name: String, size: Int = 16) {
+    self.init(anyOf: [name], size: size)
+  }
+
+  /// Creates an icon by the first of some names that the theme knows.
+  ///
+  /// - Parameters:
+  ///   - names: As icon themes name it.
+  ///   - size: Points.
+  public init(anyOf names: [String], size: Int = 16) {
+    let icon = g_themed_icon_new(names.first ?? "image-missing")
+    defer { g_object_unref(icon.map { UnsafeMutableRawPointer($0) }) }
+    names.dropFirst().forEach { g_themed_icon_append_name(icon, $0) }
+    super.init(gtk_image_new_from_gicon(icon))
     gtk_image_set_pixel_size(opaque, Int32(size))
   }
 }

@@ -28,6 +28,44 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Paints something, but nothing of it outside a rectangle; the radius is in points.
+  public func clip(
+    to area: Area, cornerRadius: Double = 0, _ painting: (Snapshot) -> Void
+  ) {
+    var (bounds, outline) = (area.native, GskRoundedRect())
+    if cornerRadius > 0 {
+      gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+      gtk_snapshot_push_rounded_clip(pointer, &outline)
+    } else {
+      gtk_snapshot_push_clip(pointer, &bounds)
+    }
+    painting(self)
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Paints a child where it was placed, so that what is behind it shows through.
+  ///
+  /// - Parameters:
+  ///   - child: What to paint.
+  ///   - opacity: 0…1; at 0 nothing is painted.
+  public func paint(_ child: Widget, opacity: Double) {
+    guard opacity > 0 else { return }
+    guard opacity < 1 else { return paint(child) }
+    gtk_snapshot_push_opacity(pointer, opacity)
+    paint(child)
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Paints the shadow around a rectangle with rounded corners; lengths are points.
+  public func shadow(
+    around area: Area, _ color: Color, cornerRadius: Double, offset: Double, radius: Double
+  ) {
+    var (bounds, outline, native) = (area.native, GskRoundedRect(), color.native)
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+    gtk_snapshot_append_outset_shadow(
+      pointer, &outline, &native, 0, Float(offset), 0, Float(radius))
+  }
+
   /// Paints a picture, stretched over a rectangle.
   public func paint(_ picture: Texture, over area: Area) {
     var bounds = area.native

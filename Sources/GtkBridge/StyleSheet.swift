@@ -26,19 +26,3 @@ public final class StyleSheet {
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 }
-
-/// The desktop's settings, as they are now.
-@MainActor
-public enum Settings {
-  /// How far a pressed pointer moves before it is a drag, points.
-  public static var dragThreshold: Double {
-    guard let settings = gtk_settings_get_default() else { return 8 }
-    var value = GValue()
-    g_value_init(&value, GType(6 << 2))
-    defer { g_value_unset(&value) }
-    g_object_get_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
-      "gtk-dnd-drag-threshold", &value)
-    return Double(g_value_get_int(&value))
-  }
-}

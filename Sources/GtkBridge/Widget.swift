@@ -92,6 +92,12 @@ extension Widget {
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether a click moves the keyboard focus to the widget.
+  public var takesFocusOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(pointer) != 0 }
+    set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
+  }
+
   /// Moves the keyboard focus here; answers whether it came.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
@@ -104,6 +110,9 @@ extension Widget {
 
   /// What a pointing device shows over the widget, by its CSS name such as `grab`.
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
+
+  /// What a pointing device shows when it waits over the widget.
+  public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
 
   /// The least room the widget takes, points; −1 leaves it to the widget.
   public func setSizeRequest(width: Int = -1, height: Int = -1) {

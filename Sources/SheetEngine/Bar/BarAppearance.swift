@@ -17,6 +17,9 @@ public struct BarAppearance: Sendable, Equatable {
   /// How far the shadow falls below the address field, points.
   public var fieldShadowOffset = 5.0
 
+  /// The text in the address field, points; the value is ours, a little above the collapsed one.
+  public var fieldTextSize = 17.0
+
   /// The collapsed bar's text, points.
   public var collapsedTextSize = 15.0
 

@@ -1,0 +1,73 @@
+import CGtk
+
+/// Sees what wheels and touchpads ask a widget to scroll, before anything in the widget does.
+@MainActor
+public final class ScrollController {
+  /// What is told about scrolling.
+  public enum Event: Sendable {
+    /// A movement was asked for.
+    case moved(Movement)
+    /// The fingers left the touchpad; wheels never tell.
+    case ended
+  }
+
+  /// A movement that was asked for.
+  public struct Movement: Sendable {
+    /// Down positive, in notches of a wheel or in points of a touchpad.
+    public let distance: Double
+    /// Whether the distance is in notches.
+    public let isInNotches: Bool
+    /// The keys held meanwhile.
+    public let modifiers: Modifiers
+  }
+
+  private nonisolated(unsafe) let pointer: OpaquePointer
+
+  /// Attaches a controller to a widget, which owns it from then on.
+  ///
+  /// - Parameters:
+  ///   - widget: Whose scrolling is seen.
+  ///   - handler: Answers whether it used the movement; if not, the widget gets it. Must hold
+  ///     widgets weakly.
+  public init(on widget: Widget, _ handler: @escaping @MainActor (Event) -> Bool) {
+    guard let pointer = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    else { preconditionFailure("GTK made no controller.") }
+    self.pointer = pointer
+    g_object_ref(UnsafeMutableRawPointer(pointer))
+    gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_CAPTURE)
+    let raw = UnsafeMutableRawPointer(pointer)
+    Signal.connectQuestion(raw, "scroll") { [weak self] _, y in
+      guard let self else { return false }
+      return handler(.moved(movement(y)))
+    }
+    Signal.connect(raw, "scroll-end") { _ = handler(.ended) }
+    gtk_widget_add_controller(widget.pointer, pointer)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+  private func movement(_ distance: Double) -> Movement {
+    Movement(
+      distance: distance,
+      isInNotches: gtk_event_controller_scroll_get_unit(pointer) == GDK_SCROLL_UNIT_WHEEL,
+      modifiers: Modifiers(gtk_event_controller_get_current_event_state(pointer)))
+  }
+}
+
+/// Keys that change the meaning of others while they are held.
+public struct Modifiers: OptionSet, Sendable {
+  /// As a set of bits.
+  public let rawValue: UInt32
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ state: GdkModifierType) { self.init(rawValue: UInt32(state.rawValue)) }
+
+  /// Ctrl.
+  public static let control = Modifiers(GDK_CONTROL_MASK)
+  /// Shift.
+  public static let shift = Modifiers(GDK_SHIFT_MASK)
+  /// Alt.
+  public static let alt = Modifiers(GDK_ALT_MASK)
+}

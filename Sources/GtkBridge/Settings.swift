@@ -1,0 +1,41 @@
+import CGtk
+
+/// The desktop's settings, as they are now.
+@MainActor
+public enum Settings {
+  /// How far a pressed pointer moves before it is a drag, points.
+  public static var dragThreshold: Double {
+    var value = GValue()
+    g_value_init(&value, GType(6 << 2))
+    defer { g_value_unset(&value) }
+    return read("gtk-dnd-drag-threshold", into: &value) ? Double(g_value_get_int(&value)) : 8
+  }
+
+  /// Whether things move, or are at once where they belong.
+  public static var isAnimated: Bool {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    defer { g_value_unset(&value) }
+    return read("gtk-enable-animations", into: &value) ? g_value_get_boolean(&value) != 0 : true
+  }
+
+  /// Runs a handler after each change of `isAnimated`, as long as a widget lives.
+  ///
+  /// - Parameters:
+  ///   - widget: With which the handler goes too.
+  ///   - handler: Must hold widgets weakly.
+  public static func onAnimatedChange(
+    for widget: Widget, _ handler: @escaping @MainActor () -> Void
+  ) {
+    guard let settings = gtk_settings_get_default() else { return }
+    Signal.connectDetail(
+      UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations", while: widget, handler)
+  }
+
+  private static func read(_ name: String, into value: inout GValue) -> Bool {
+    guard let settings = gtk_settings_get_default() else { return false }
+    g_object_get_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+    return true
+  }
+}
