@@ -108,6 +108,9 @@ extension Widget {
     gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
   }
 
+  /// Whether the widget's language runs from right to left.
+  public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
+
   /// What a pointing device shows over the widget, by its CSS name such as `grab`.
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 

@@ -17,7 +17,6 @@ public final class SheetCanvas: CanvasWidget {
   private var pieces: [ObjectIdentifier: SheetPiece] = [:]
   private var input: SheetInput?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
-  private var focusBefore: Widget?
 
   /// Creates a canvas.
   ///
@@ -97,7 +96,10 @@ public final class SheetCanvas: CanvasWidget {
 
   public override func paint(into snapshot: Snapshot) {
     snapshot.paint(page)
-    for sheet in sheets where sheet.isOpen { piece(of: sheet)?.paint(into: snapshot) }
+    for sheet in sheets {
+      guard let piece = piece(of: sheet), sheet.isOpen || piece.isBehind else { continue }
+      piece.paint(into: snapshot)
+    }
   }
 
   public override func styleDidChange() { pieces.values.forEach { $0.styleDidChange() } }
@@ -113,38 +115,74 @@ extension SheetCanvas {
     guard let piece = piece(of: sheet) else { return }
     if sheet.isOpen != sheet.surface.isShownByParent { reveal(sheet) }
     piece.show()
-    if sheet.isAnimating { ticker.start() }
+    updateReach()
+    if sheet.isAnimating || piece.isBehind { ticker.start() }
     input?.catchesPresses(topmost?.isAnimating ?? false)
   }
 
   private func tick(at time: Double) -> Bool {
-    for sheet in sheets where sheet.isOpen { sheet.advance(to: time) }
-    return sheets.contains { $0.isAnimating }
+    for sheet in sheets {
+      if sheet.isOpen { sheet.advance(to: time) } else { piece(of: sheet)?.show() }
+    }
+    return sheets.contains { $0.isAnimating } || pieces.values.contains { $0.isBehind }
   }
 
   private func reveal(_ sheet: SheetHost) {
-    if sheet.isOpen { rememberFocus() }
     sheet.surface.isShownByParent = sheet.isOpen
-    updateReach()
-    queueLayout()
-    if sheet.isOpen { sheet.surface.takeFocus() } else { returnFocus() }
+    if sheet.isOpen {
+      queueLayout()
+      piece(of: sheet)?.takeFocus()
+    } else {
+      updateReach()
+      piece(of: sheet)?.returnFocus()
+    }
   }
 
-  /// Lets pointer and keyboard reach the page only while no sheet is open.
+  /// Lets pointer and keyboard reach what no visible backdrop lies over.
   private func updateReach() {
-    let isReachable = topmost == nil
-    page.canBeTargeted = isReachable
-    page.canBeFocused = isReachable
+    var isCovered = false
+    for sheet in sheets.reversed() {
+      sheet.surface.isReachable = !isCovered
+      if sheet.isOpen && sheet.frame.backdropOpacity > 0 { isCovered = true }
+    }
+    page.isReachable = !isCovered
+  }
+}
+
+// MARK: - Stacks
+
+extension SheetCanvas {
+  /// What a point of the canvas belongs to, if not to the page.
+  enum Hit {
+    case sheet(SheetHost)
+    case backdrop(SheetHost)
   }
 
-  private func rememberFocus() {
-    guard let focus = focusInWindow, page.contains(focus) else { return }
-    focusBefore = focus
+  /// What is at a point, in points of the canvas; nil for the page, or beside the canvas.
+  func hit(x: Double, y: Double) -> Hit? {
+    guard (0..<Double(width)).contains(x), (0..<Double(height)).contains(y) else { return nil }
+    for sheet in sheets.reversed() where sheet.isOpen {
+      if piece(of: sheet)?.area.contains(x: x, y: y) ?? false { return .sheet(sheet) }
+      if sheet.frame.backdropOpacity > 0 { return .backdrop(sheet) }
+    }
+    return nil
   }
 
-  private func returnFocus() {
-    guard topmost == nil else { return }
-    focusBefore?.grabFocus()
-    focusBefore = nil
+  /// How far the sheets over a sheet are up, 0…1.
+  func cover(of sheet: SheetHost) -> Double {
+    let above = sheets.drop { $0 !== sheet }.dropFirst()
+    return above.filter(\.isOpen).map(\.frame.progress).max() ?? 0
+  }
+}
+
+extension Widget {
+  /// Whether pointer and keyboard get to the widget and what is in it.
+  fileprivate var isReachable: Bool {
+    get { canBeTargeted && canBeFocused }
+    set {
+      guard newValue != isReachable else { return }
+      canBeTargeted = newValue
+      canBeFocused = newValue
+    }
   }
 }

@@ -9,7 +9,8 @@ public struct SheetMachine: Sendable {
   /// What it has to fit; changed by `SheetEvent.resized`.
   public internal(set) var metrics: SheetMetrics
   /// The detents, resolved for `metrics`.
-  public internal(set) var layout: DetentLayout
+  public private(set) var layout: DetentLayout
+  private var dim: DimProfile
 
   var state = SheetState.hidden
   /// Seconds; before the first time that is a number, earlier than any.
@@ -22,6 +23,13 @@ public struct SheetMachine: Sendable {
     self.configuration = configuration
     self.metrics = metrics
     layout = DetentLayout(configuration.detents, in: metrics)
+    dim = DimProfile(configuration.backdrop, detents: configuration.detents, layout: layout)
+  }
+
+  /// Resolves detents and backdrop again, after a change of metrics or configuration.
+  mutating func resolve() {
+    layout = DetentLayout(configuration.detents, in: metrics)
+    dim = DimProfile(configuration.backdrop, detents: configuration.detents, layout: layout)
   }
 
   /// Where the sheet rests or is going; nil while a pointer decides.
@@ -63,7 +71,7 @@ public struct SheetMachine: Sendable {
       height: height, top: metrics.containerHeight - height, velocity: motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
-      backdropOpacity: configuration.backdrop.opacity(at: height, lowest: layout.lowest),
+      backdropOpacity: configuration.isModal && height > 0 ? dim.opacity(at: height) : 0,
       phase: state.phase, isAnimating: isAnimating, didSettle: settled)
   }
 }
