@@ -96,10 +96,7 @@ public final class SheetCanvas: CanvasWidget {
 
   public override func paint(into snapshot: Snapshot) {
     snapshot.paint(page)
-    for sheet in sheets {
-      guard let piece = piece(of: sheet), sheet.isOpen || piece.isBehind else { continue }
-      piece.paint(into: snapshot)
-    }
+    for sheet in sheets { piece(of: sheet)?.paint(into: snapshot) }
   }
 
   public override func styleDidChange() { pieces.values.forEach { $0.styleDidChange() } }

@@ -32,8 +32,8 @@ final class SheetPanel {
     guard let pictures = pictures(of: panel, margin: margin, for: canvas) else { return }
     let bottom = area.y + area.height
     let corner = min(area.y + appearance.cornerRadius.rounded(.up), bottom)
-    fill(
-      Area(x: area.x, y: corner, width: area.width, height: bottom - corner), panel.color, snapshot)
+    let body = Area(x: area.x, y: corner, width: area.width, height: bottom - corner)
+    Bands(room: Double(canvas.height)).fill(body, panel.color, into: snapshot)
     let top = panel.top(margin: margin).moved(x: area.x, y: area.y)
     snapshot.paint(pictures.top, over: top)
     let begin = top.y + top.height
@@ -42,20 +42,6 @@ final class SheetPanel {
     snapshot.paint(left, over: sides)
     snapshot.paint(right, over: sides.moved(x: margin + area.width, y: 0))
   }
-
-  /// Fills the body in bands that stay where they are while the edge moves, so that only what
-  /// the edge passes is painted again.
-  private func fill(_ body: Area, _ color: Color, _ snapshot: Snapshot) {
-    var end = body.y + body.height
-    while end > body.y {
-      let begin = max(end - Self.bandHeight, body.y)
-      snapshot.fill(Area(x: body.x, y: begin, width: body.width, height: end - begin), color)
-      end = begin
-    }
-  }
-
-  /// Points.
-  private static let bandHeight = 64.0
 
   private func panel(
     width: Double, _ appearance: SheetAppearance, for canvas: SheetCanvas

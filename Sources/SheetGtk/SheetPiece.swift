@@ -72,16 +72,18 @@ final class SheetPiece {
     canvas.queueDraw()
   }
 
+  /// Paints the sheet, or, once it has been open, the same list of nodes with nothing in them: a
+  /// list that comes and goes makes GTK paint everything again.
   func paint(into snapshot: Snapshot) {
     let room = Area(width: Double(canvas.width), height: Double(canvas.height))
-    guard room.width > 0, room.height > 0 else { return }
-    guard sheet.isOpen else { return paintFirstPixel(into: snapshot) }
+    guard room.width > 0, room.height > 0, contentHeight > 0 else { return }
     let appearance = sheet.configuration.appearance
     let recession = appearance.recession * canvas.cover(of: sheet)
     let isOpenBeside = panelWidth < room.width || recession > 0
     let corner = min(painted.top + appearance.cornerRadius.rounded(.up), room.height)
+    let dimmed = isOpenBeside ? room.height : corner
     paintDim(
-      over: Area(width: room.width, height: isOpenBeside ? room.height : corner), into: snapshot)
+      over: Area(width: room.width, height: sheet.isOpen ? dimmed : 0), into: snapshot)
     snapshot.scaled(by: 1 - recession, aboutX: room.width / 2, y: room.height) {
       panel.paint(over: area, appearance, for: canvas, into: snapshot)
       snapshot.paint(sheet.surface)
@@ -106,25 +108,27 @@ final class SheetPiece {
 
   private func paintDim(over area: Area, into snapshot: Snapshot) {
     let color = sheet.configuration.backdrop.color
-    let dim = Color(color, alpha: Double(painted.dim) / 255)
     let pixel = 1 / canvas.scale
-    paintFirstPixel(into: snapshot)
-    snapshot.fill(Area(x: pixel, width: area.width - pixel, height: pixel), dim)
-    snapshot.fill(Area(y: pixel, width: area.width, height: area.height - pixel), dim)
-  }
-
-  private func paintFirstPixel(into snapshot: Snapshot) {
-    guard painted.cornerDim > 0 else { return }
-    let color = Color(sheet.configuration.backdrop.color, alpha: Double(painted.cornerDim) / 255)
-    snapshot.fill(Area(width: 1 / canvas.scale, height: 1 / canvas.scale), color)
+    snapshot.fill(
+      Area(width: pixel, height: pixel), Color(color, alpha: Double(painted.cornerDim) / 255))
+    let dim = Color(color, alpha: Double(painted.dim) / 255)
+    let height = max(area.height - pixel, 0)
+    snapshot.fill(
+      Area(x: pixel, width: area.width - pixel, height: min(area.height, pixel)), dim)
+    Bands(room: Double(canvas.height)).fill(
+      Area(y: pixel, width: area.width, height: height), dim, into: snapshot)
   }
 
   private var wanted: Painted {
     let dim = Int((sheet.frame.backdropOpacity * 255).rounded())
-    let top = onDevicePixel(sheet.frame.top)
+    let top =
+      sheet.isOpen ? onDevicePixel(sheet.frame.top) : Double(canvas.height) + Self.outOfSight
     let isStill = isAtRest && painted.top == top && painted.dim == dim
     return Painted(top: top, dim: dim, cornerDim: isStill ? dim : painted.cornerDim)
   }
+
+  /// How far below the canvas a closed sheet is kept, more than any shadow rises, points.
+  private static let outOfSight = 1000.0
 
   /// Whether one more frame has to bring the first pixel up to date, in the rest that follows a
   /// movement.
