@@ -68,9 +68,24 @@ final class BrowserControlsTests: XCTestCase {
     try session.assertRestsCleanly(settling: ["collapsed", "expanded"])
   }
 
+  func testTheWindowDoesNotGrowWithTheWordOnTheLengthButton() throws {
+    let session = try start()
+    let first = try XCTUnwrap(session.program.lines().last)
+    for isThere: (BarLine) -> Bool in [
+      { $0.maximum < first.maximum / 2 }, { $0.maximum == 0 }, { $0.maximum == first.maximum },
+    ] {
+      session.mark()
+      try clickLength(session, times: 1)
+      try session.wait(for: "another length", isThere)
+    }
+    let pages = session.program.lines().map(\.page)
+    XCTAssertEqual(pages.filter { $0.width != first.page.width }, [])
+    try session.assertRestsCleanly(settling: [])
+  }
+
   func testTheLiteralRuleGoesByTheWholeGesture() throws {
     let session = try start()
-    try session.click(x: 220, y: -24)
+    try session.click(x: 226, y: -24)
     try session.wheel(4)
     try session.wait(for: "didSettle collapsed")
     session.mark()
@@ -84,7 +99,7 @@ final class BrowserControlsTests: XCTestCase {
   func testUnderTheLiteralRuleATurnWithinTheGestureDoesNotCount() throws {
     for (isLiteral, form) in [(true, "collapsed"), (false, "expanded")] {
       let session = try start()
-      if isLiteral { try session.click(x: 220, y: -24) }
+      if isLiteral { try session.click(x: 226, y: -24) }
       try session.display.input(
         ["mousemove", "200", "400"] + ["5", "5", "5", "4"].flatMap { ["click", $0] })
       try session.wait(for: "didSettle \(form)")
@@ -95,6 +110,6 @@ final class BrowserControlsTests: XCTestCase {
 
   /// Goes on from the long page to the short one, and from there to one that fits.
   private func clickLength(_ session: BarSession, times: Int) throws {
-    for _ in 0..<times { try session.click(x: 142, y: -24) }
+    for _ in 0..<times { try session.click(x: 162, y: -24) }
   }
 }

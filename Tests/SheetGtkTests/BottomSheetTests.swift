@@ -118,37 +118,4 @@ final class BottomSheetTests: GtkTestCase {
       window.destroy()
     }
   }
-
-  func testItsWindowKeepsItWhileItIsPresentedAndLetsGoAfter() throws {
-    try onMainActor {
-      let window = Window.withPage()
-      weak var note: Note?
-      for close in [SettleReason.code, .escape] {
-        do {
-          let made = Note()
-          made.open(in: window)
-          note = made
-        }
-        MainLoop.run(for: 0.05)
-        XCTAssertNotNil(note)
-        note?.host.send(.dismiss(close))
-        MainLoop.wait { note == nil }
-      }
-      window.destroy()
-    }
-  }
-
-  func testItGoesWithTheWindowItIsPresentedIn() throws {
-    try onMainActor {
-      weak var note: Note?
-      do {
-        let (window, made) = (Window.withPage(), Note())
-        made.open(in: window)
-        note = made
-        window.destroy()
-      }
-      MainLoop.runDry()
-      XCTAssertNil(note)
-    }
-  }
 }
