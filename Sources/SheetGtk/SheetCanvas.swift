@@ -15,7 +15,7 @@ public final class SheetCanvas: CanvasWidget {
   }
 
   private var pieces: [ObjectIdentifier: SheetPiece] = [:]
-  private var input: SheetInput?
+  private(set) var input: SheetInput?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
   private var focusBefore: Widget?
 
@@ -115,6 +115,7 @@ extension SheetCanvas {
     piece.show()
     if sheet.isAnimating { ticker.start() }
     input?.catchesPresses(topmost?.isAnimating ?? false)
+    if !sheet.isAnimating { input?.showCursor() }
   }
 
   private func tick(at time: Double) -> Bool {
