@@ -9,9 +9,10 @@ final class ListGlide {
   private let velocity: Double
   private let momentum: Momentum
   private let startTime: Double
+  private weak var widget: Widget?
   private var ticker: Ticker?
 
-  /// Begins where the list is, by the frames of a widget that must outlive the glide.
+  /// Begins where the list is, by the frames of a widget.
   ///
   /// - Parameters:
   ///   - list: What glides.
@@ -24,12 +25,13 @@ final class ListGlide {
     self.momentum = momentum
     start = list.value
     startTime = widget.frameTime
+    self.widget = widget
     ticker = Ticker(for: widget) { [weak self] in self?.advance(to: $0) ?? false }
     ticker?.start()
   }
 
   /// Leaves the list where it is.
-  func stop() { ticker?.stop() }
+  func stop() { if widget != nil { ticker?.stop() } }
 
   private func advance(to time: Double) -> Bool {
     let end = start + momentum.distance(forVelocity: velocity)

@@ -62,6 +62,7 @@ public final class SheetCanvas: CanvasWidget {
   public func remove(_ sheet: SheetHost) {
     guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
     sheets.remove(at: index)
+    sheet.glide = nil
     pieces[ObjectIdentifier(sheet)] = nil
     sheet.canvas = nil
     abandon(sheet.surface)

@@ -38,12 +38,10 @@ final class SheetInput {
 
   /// Shows what the pointer can do where it is.
   func showCursor() {
-    if case .dragging = state {
-      cursor.follow(pointer.point, isDragging: true)
-    } else {
-      cursor.follow(pointer.point, isDragging: false)
-    }
+    cursor.follow(pointer.point, isDragging: isDragging)
   }
+
+  private var isDragging: Bool { if case .dragging = state { true } else { false } }
 
   /// Takes a step of a press.
   func take(_ event: DragGesture.Event) {

@@ -17,6 +17,12 @@ final class SheetScroll {
   private let pointer: () -> (x: Double, y: Double)?
   private var controller: ScrollController?
   private var state = State.idle
+  /// How often a touchpad has moved.
+  private var movements = 0
+
+  /// A touchpad that tells no end and says nothing for so long is gone, seconds: some drivers
+  /// never tell, and a window left in mid-gesture is not told.
+  private static let longestSilence = 2.0
 
   /// Watches a canvas.
   ///
@@ -52,6 +58,7 @@ final class SheetScroll {
 
   private func pull(_ movement: ScrollController.Movement) -> Bool {
     guard isPulling || begin(movement), case .pulling(var pull) = state else { return false }
+    movements += 1
     pull.move(by: -movement.distance * ScrolledWindow.touchpadFactor, at: movement.time)
     state = .pulling(pull)
     return true
@@ -63,7 +70,18 @@ final class SheetScroll {
     else { return false }
     let list = ListGrip(of: sheet, atX: point.x, y: point.y)
     state = .pulling(SheetPull(sheet, over: list, at: PointerSample(y: point.y, time: movement.time)))
+    watchForSilence()
     return true
+  }
+
+  private func watchForSilence() {
+    var seen = movements
+    MainLoop.run(every: Self.longestSilence) { [weak self] in
+      guard let self, isPulling else { return false }
+      if seen == movements { giveUp() }
+      seen = movements
+      return isPulling
+    }
   }
 
   private func letGo(at time: Double) {

@@ -42,6 +42,8 @@ public final class RunningProgram {
     public let backdrop: Double
     /// What the sheet is doing.
     public let phase: String
+    /// How far a gesture scrolled the list in the sheet, points.
+    public let list: Double?
     /// Where the page is.
     public let page: Page
 
