@@ -99,7 +99,7 @@ final class SheetInput {
     case .pressedBackdrop(let sheet):
       if isOnBackdrop(event, of: sheet) { sheet.send(.dismiss(.backdrop)) }
     case .dragging(var pull):
-      pull.end(at: event.sample, time: event.time)
+      pull.end(at: event.sample)
     }
     showCursor()
   }

@@ -25,16 +25,20 @@ struct SheetPull {
 
   /// Follows the hand to a place.
   mutating func move(to hand: PointerSample) {
-    guard let list else { return sheet.send(.dragMoved(hand)) }
-    let share = list.share(handY - hand.y, headroom: sheet.headroom)
+    let travel = handY - hand.y
     handY = hand.y
+    guard let list else { return follow(to: hand.y, at: hand.time) }
+    let share = list.share(travel, headroom: sheet.headroom)
     if share.list != 0 {
       list.scroll(by: share.list, at: hand.time)
       sheet.listDidScroll(to: list.extent)
     }
-    guard share.sheet != 0 || share.list == 0 else { return }
-    pointerY -= share.sheet
-    sheet.send(.dragMoved(PointerSample(y: pointerY, time: hand.time)))
+    if share.sheet != 0 || share.list == 0 { follow(to: pointerY - share.sheet, at: hand.time) }
+  }
+
+  private mutating func follow(to y: Double, at time: Double) {
+    pointerY = y
+    sheet.send(.dragMoved(PointerSample(y: y, time: time)))
   }
 
   /// Follows the hand by points, down positive.
@@ -42,10 +46,15 @@ struct SheetPull {
     move(to: PointerSample(y: handY + distance, time: time))
   }
 
-  /// Lets go; nil for where the hand was last.
-  mutating func end(at hand: PointerSample?, time: Double) {
-    if let hand, hand.y != handY { move(to: hand) }
-    sheet.send(.dragEnded(PointerSample(y: list == nil ? handY : pointerY, time: time)))
+  /// Lets go at a place.
+  mutating func end(at hand: PointerSample) {
+    if hand.y != handY { move(to: hand) }
+    end(at: hand.time)
+  }
+
+  /// Lets go where the hand was last.
+  func end(at time: Double) {
+    sheet.send(.dragEnded(PointerSample(y: pointerY, time: time)))
     list?.letGo(at: time)
   }
 

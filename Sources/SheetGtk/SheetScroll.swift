@@ -69,7 +69,8 @@ final class SheetScroll {
       sheet.frame.phase != .dragging, sheet.isDraggable(atX: point.x, y: point.y)
     else { return false }
     let list = ListGrip(of: sheet, atX: point.x, y: point.y)
-    state = .pulling(SheetPull(sheet, over: list, at: PointerSample(y: point.y, time: movement.time)))
+    let start = PointerSample(y: point.y, time: movement.time)
+    state = .pulling(SheetPull(sheet, over: list, at: start))
     watchForSilence()
     return true
   }
@@ -85,9 +86,9 @@ final class SheetScroll {
   }
 
   private func letGo(at time: Double) {
-    guard case .pulling(var pull) = state else { return }
+    guard case .pulling(let pull) = state else { return }
     state = .idle
-    pull.end(at: nil, time: time)
+    pull.end(at: time)
   }
 
   // MARK: Wheel

@@ -40,7 +40,8 @@ final class GrabberTests: GtkTestCase {
       let stage = ListStage()
       stage.open()
       let (middle, y) = (Double(stage.canvas.width) / 2, stage.grabberY)
-      for (x, below, isClick) in [(22.0, 0.0, true), (0, 21, true), (24, 0, false), (0, 24, false)] {
+      for (x, below, isClick) in [(22.0, 0.0, true), (0, 21, true), (24, 0, false), (0, 24, false)]
+      {
         let before = stage.story.count
         stage.hand(.began, y: stage.grabberY + below, x: middle + x)
         stage.hand(.ended, y: stage.grabberY + below, x: middle + x)

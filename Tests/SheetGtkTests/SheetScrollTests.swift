@@ -155,6 +155,7 @@ final class SheetScrollTests: GtkTestCase {
     try onMainActor {
       let stage = ListStage(.fitted)
       stage.open()
+      stage.pointer.y = Double(stage.canvas.height) - 10
       XCTAssertFalse(stage.touchpad(by: -10))
       XCTAssertFalse(stage.wheel(1))
       stage.pointer.y = stage.sheet.frame.top + 10

@@ -20,6 +20,9 @@ public struct ScrollExtent: Sendable, Equatable {
     self.maximum = maximum.isFinite ? max(maximum, 0) : 0
     self.offset = offset.isFinite ? min(max(offset, 0), self.maximum) : 0
   }
+
+  /// Whether the list's top is to be seen; what rounding leaves of steps there and back is none.
+  public var isAtTop: Bool { offset < 0.5 }
 }
 
 /// One gesture's movements shared out between a sheet and the list in it, as if both were one
@@ -85,7 +88,7 @@ public struct HandOff: Sendable, Equatable {
   private static func allows(_ handOff: ScrollHandOff, _ list: ScrollExtent) -> Bool {
     switch handOff {
     case .off: false
-    case .atEdge: list.offset <= 0
+    case .atEdge: list.isAtTop
     case .always: true
     }
   }

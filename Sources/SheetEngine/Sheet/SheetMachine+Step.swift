@@ -24,9 +24,8 @@ extension SheetMachine {
   /// Points the pointer has to travel upward to bring the sheet to its highest detent; negative
   /// in the rubber band, where the pointer is further than the sheet.
   public var headroom: Double {
-    if case .tracking(let grip) = state { grip.headroom(in: band) } else {
-      layout.highest - motion.position
-    }
+    if case .tracking(let grip) = state { return grip.headroom(in: band) }
+    return layout.highest - motion.position
   }
 
   /// Whether the sheet is at its highest detent or on its way there.

@@ -55,6 +55,6 @@ public struct WheelBurst: Sendable, Equatable {
 
   private func isList(_ list: ScrollExtent, upward: Bool, isHighest: Bool) -> Bool {
     guard let handOff else { return true }
-    return upward ? isHighest || !handOff.raises : list.offset > 0 || !handOff.lowers
+    return upward ? isHighest || !handOff.raises : !list.isAtTop || !handOff.lowers
   }
 }

@@ -29,7 +29,8 @@ import Testing
     arguments: [
       (1, false, top, .sheet), (1, true, top, .list), (1, false, middle, .sheet),
       (-1, true, middle, .list), (-1, false, middle, .list), (-1, true, top, .sheet),
-      (-1, false, top, .sheet), (1, true, nil, .sheet), (-1, false, nil, .sheet),
+      (-1, false, top, .sheet), (-1, true, ScrollExtent(offset: 1e-13, maximum: 500), .sheet),
+      (1, true, nil, .sheet), (-1, false, nil, .sheet),
       (.nan, false, top, .nobody), (0, false, top, .nobody),
     ] as [(Double, Bool, ScrollExtent?, WheelBurst.Owner)])
   func goesToSheetOrList(
