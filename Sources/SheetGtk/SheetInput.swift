@@ -5,7 +5,8 @@ import SheetEngine
 ///
 /// At rest a press reaches the controls on the sheet first, and becomes a drag of the sheet when
 /// it moves past the threshold and no control wanted it. A sheet in motion is caught by any press
-/// on it, at once. The sheet that was pressed stays the one that is meant until the release.
+/// on it, at once. The sheet that was pressed stays the one that is meant until the release. A
+/// press that began on the grabber and ends there without a drag is a click on it.
 @MainActor
 final class SheetInput {
   private enum State {

@@ -64,6 +64,6 @@ public enum WheelDirection: Sendable, Equatable {
 public enum DragRegion: Sendable, Equatable {
   /// Anywhere that is not a control.
   case sheet
-  /// On the grabber's area.
+  /// On the grabber's area, or near enough to the grabber to mean it.
   case grabber
 }
