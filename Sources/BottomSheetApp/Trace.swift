@@ -4,7 +4,7 @@ import SheetGtk
 /// Writes down what happens to sheets and bars: one JSON object a line.
 ///
 /// Lengths are points, times seconds and velocities points/second; `top` is the sheet's upper
-/// edge below the page's, and `page` says where the page is in the window.
+/// edge below the page's, `list` how far a gesture scrolled the list in it, and `page` says where the page is in the window.
 @MainActor
 final class Trace {
   private var file: OutputFile?
@@ -24,6 +24,7 @@ final class Trace {
     var backdrop: Double
     var phase: String
     var page: Area
+    var list: Double?
   }
 
   /// Starts a trace.
@@ -48,7 +49,7 @@ final class Trace {
     let line = Line(
       event: entry.event, sheet: sheet.label, target: entry.target, reason: entry.reason,
       pointer: entry.pointer, height: frame.height, top: frame.top, velocity: frame.velocity,
-      backdrop: frame.backdropOpacity, phase: frame.phase.rawValue, page: page)
+      backdrop: frame.backdropOpacity, phase: frame.phase.rawValue, page: page, list: entry.list)
     append(line)
   }
 
@@ -70,11 +71,15 @@ private struct Entry {
   var target: String?
   var reason: String?
   var pointer: PointerSample?
+  var list: Double?
 
   @MainActor
   init?(_ activity: SheetHost.Activity, of sheet: SheetHost) {
     switch activity {
     case .frame: return nil
+    case .scrolled(let extent):
+      self.init("listScrolled")
+      list = extent.offset
     case .event(let event): self.init(event)
     case .notice(.willSettle(let settlement)): self.init("willSettle", settlement, sheet)
     case .notice(.didSettle(let settlement)): self.init("didSettle", settlement, sheet)
@@ -86,6 +91,7 @@ private struct Entry {
     switch event {
     case .present: self.init("present")
     case .select: self.init("select")
+    case .step(_, let reason): self.init("step", reason: reason)
     case .dismiss(let reason): self.init("dismiss", reason: reason)
     case .dragBegan(let sample): self.init("dragBegan", sample)
     case .dragMoved(let sample): self.init("dragMoved", sample)

@@ -63,6 +63,20 @@ cgtk_role_is_control (GtkAccessibleRole role)
     }
 }
 
+/* Whether things of this role do work of their own with a wheel. */
+static inline gboolean
+cgtk_role_takes_wheel (GtkAccessibleRole role)
+{
+  return role == GTK_ACCESSIBLE_ROLE_COMBO_BOX || role == GTK_ACCESSIBLE_ROLE_SCROLLBAR
+    || role == GTK_ACCESSIBLE_ROLE_SLIDER || role == GTK_ACCESSIBLE_ROLE_SPIN_BUTTON;
+}
+
+static inline gboolean
+cgtk_is_scrolled_window (GtkWidget *widget)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget);
+}
+
 static inline void
 cgtk_print (const char *text)
 {

@@ -35,6 +35,11 @@ public final class DragGesture {
     public let y: Double
     /// Seconds; comparable with other events only.
     public let time: Double
+
+    /// Creates a step; points and seconds.
+    public init(step: Step, x: Double, y: Double, time: Double) {
+      (self.step, self.x, self.y, self.time) = (step, x, y, time)
+    }
   }
 
   private nonisolated(unsafe) let pointer: OpaquePointer

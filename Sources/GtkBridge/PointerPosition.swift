@@ -4,7 +4,9 @@ import CGtk
 @MainActor
 public final class PointerPosition {
   /// Points in the widget, while the pointer is over it.
-  public private(set) var point: (x: Double, y: Double)?
+  public private(set) var point: (x: Double, y: Double)? { didSet { moved?() } }
+
+  private var moved: (@MainActor () -> Void)?
 
   /// Follows the pointer over a widget.
   public init(over widget: Widget) {
@@ -16,4 +18,7 @@ public final class PointerPosition {
     Signal.connect(raw, "leave") { [weak self] in self?.point = nil }
     gtk_widget_add_controller(widget.pointer, controller)
   }
+
+  /// Runs a handler after each move, and when the pointer has left; it must hold widgets weakly.
+  public func onMove(_ handler: @escaping @MainActor () -> Void) { moved = handler }
 }

@@ -7,18 +7,34 @@ public final class ScrollController {
   public enum Event: Sendable {
     /// A movement was asked for.
     case moved(Movement)
-    /// The fingers left the touchpad; wheels never tell.
-    case ended
+    /// The fingers left the touchpad, at a time in seconds; wheels never tell.
+    case ended(time: Double)
   }
 
   /// A movement that was asked for.
   public struct Movement: Sendable {
     /// Down positive, in notches of a wheel or in points of a touchpad.
     public let distance: Double
-    /// Whether the distance is in notches.
+    /// To the right positive, in the same unit.
+    public let sideways: Double
+    /// Whether the distances are in notches.
     public let isInNotches: Bool
     /// The keys held meanwhile.
     public let modifiers: Modifiers
+    /// Seconds; comparable with other events only.
+    public let time: Double
+
+    /// Creates a movement.
+    public init(
+      distance: Double, sideways: Double = 0, isInNotches: Bool, modifiers: Modifiers = [],
+      time: Double
+    ) {
+      self.distance = distance
+      self.sideways = sideways
+      self.isInNotches = isInNotches
+      self.modifiers = modifiers
+      self.time = time
+    }
   }
 
   private nonisolated(unsafe) let pointer: OpaquePointer
@@ -36,22 +52,26 @@ public final class ScrollController {
     g_object_ref(UnsafeMutableRawPointer(pointer))
     gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_CAPTURE)
     let raw = UnsafeMutableRawPointer(pointer)
-    Signal.connectQuestion(raw, "scroll") { [weak self] _, y in
+    Signal.connectQuestion(raw, "scroll") { [weak self] x, y in
       guard let self else { return false }
-      return handler(.moved(movement(y)))
+      return handler(.moved(movement(x, y)))
     }
-    Signal.connect(raw, "scroll-end") { _ = handler(.ended) }
+    Signal.connect(raw, "scroll-end") { [weak self] in
+      if let self { _ = handler(.ended(time: time)) }
+    }
     gtk_widget_add_controller(widget.pointer, pointer)
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-  private func movement(_ distance: Double) -> Movement {
+  private func movement(_ sideways: Double, _ distance: Double) -> Movement {
     Movement(
-      distance: distance,
+      distance: distance, sideways: sideways,
       isInNotches: gtk_event_controller_scroll_get_unit(pointer) == GDK_SCROLL_UNIT_WHEEL,
-      modifiers: Modifiers(gtk_event_controller_get_current_event_state(pointer)))
+      modifiers: Modifiers(gtk_event_controller_get_current_event_state(pointer)), time: time)
   }
+
+  private var time: Double { Double(gtk_event_controller_get_current_event_time(pointer)) / 1000 }
 }
 
 /// Keys that change the meaning of others while they are held.

@@ -15,7 +15,7 @@ public final class SheetCanvas: CanvasWidget {
   }
 
   private var pieces: [ObjectIdentifier: SheetPiece] = [:]
-  private var input: SheetInput?
+  private(set) var input: SheetInput?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
 
   /// Creates a canvas.
@@ -61,6 +61,7 @@ public final class SheetCanvas: CanvasWidget {
   public func remove(_ sheet: SheetHost) {
     guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
     sheets.remove(at: index)
+    sheet.glide = nil
     pieces[ObjectIdentifier(sheet)] = nil
     sheet.canvas = nil
     abandon(sheet.surface)
@@ -115,6 +116,7 @@ extension SheetCanvas {
     updateReach()
     if sheet.isAnimating || piece.isBehind { ticker.start() }
     input?.catchesPresses(topmost?.isAnimating ?? false)
+    if !sheet.isAnimating { input?.showCursor() }
   }
 
   private func tick(at time: Double) -> Bool {
@@ -159,11 +161,14 @@ extension SheetCanvas {
   func hit(x: Double, y: Double) -> Hit? {
     guard (0..<Double(width)).contains(x), (0..<Double(height)).contains(y) else { return nil }
     for sheet in sheets.reversed() where sheet.isOpen {
-      if piece(of: sheet)?.area.contains(x: x, y: y) ?? false { return .sheet(sheet) }
+      if area(of: sheet)?.contains(x: x, y: y) ?? false { return .sheet(sheet) }
       if sheet.frame.backdropOpacity > 0 { return .backdrop(sheet) }
     }
     return nil
   }
+
+  /// Where a sheet is, down to the canvas's bottom, points of the canvas.
+  func area(of sheet: SheetHost) -> Area? { piece(of: sheet)?.area }
 
   /// How far the sheets over a sheet are up, 0…1.
   func cover(of sheet: SheetHost) -> Double {

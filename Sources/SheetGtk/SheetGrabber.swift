@@ -9,7 +9,6 @@ final class SheetGrabber: CanvasWidget {
   init(_ look: SheetAppearance.Grabber) {
     self.look = look
     super.init(styleName: "sheet-grabber")
-    setCursor("grab")
     setExpands(horizontally: true)
   }
 

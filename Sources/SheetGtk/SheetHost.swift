@@ -14,6 +14,8 @@ public final class SheetHost {
     case notice(SheetNotice)
     /// The sheet stands elsewhere, or does something else, than in the frame before.
     case frame(SheetFrame)
+    /// The gesture that pulls at the sheet scrolled the list in it.
+    case scrolled(ScrollExtent)
   }
 
   /// Asked before the sheet closes, whatever the reason; false keeps it open.
@@ -27,6 +29,8 @@ public final class SheetHost {
   public internal(set) weak var canvas: SheetCanvas?
 
   let surface: SheetSurface
+  /// What a list in the sheet does after it was let go of.
+  var glide: ListGlide? { didSet { oldValue?.stop() } }
   private var machine: SheetMachine
   private var watchers: [@MainActor (SheetHost, Activity) -> Void] = []
 
@@ -76,6 +80,14 @@ extension SheetHost {
   var metrics: SheetMetrics { machine.metrics }
   /// Its detents for that, points.
   var layout: DetentLayout { machine.layout }
+
+  /// Points the pointer has to go up until the sheet is at its highest detent.
+  var headroom: Double { machine.headroom }
+  /// Whether it is at its highest detent or on its way there.
+  var isHighest: Bool { machine.isHighest }
+
+  /// Tells that the list in the sheet was scrolled by the sheet's gesture.
+  func listDidScroll(to extent: ScrollExtent) { tell(.scrolled(extent)) }
 
   /// Hands an event to the engine, and shows and tells what comes of it.
   func send(_ event: SheetEvent) {

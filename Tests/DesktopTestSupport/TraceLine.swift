@@ -52,6 +52,8 @@ public struct SheetLine: TraceLine {
   public let backdrop: Double
   /// What the sheet is doing.
   public let phase: String
+  /// How far a gesture scrolled the list in the sheet, points.
+  public let list: Double?
   /// Where the page is.
   public let page: Place
 

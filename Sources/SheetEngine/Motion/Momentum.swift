@@ -25,4 +25,14 @@ public struct Momentum: Sendable, Equatable {
     guard v.isFinite else { return 0 }
     return v / 1000 * decelerationRate / (1 - decelerationRate)
   }
+
+  /// The part of that distance it has glided after a time, points.
+  ///
+  /// - Parameters:
+  ///   - v: Points/second; if not finite the distance is 0.
+  ///   - seconds: Since it was let go; before that, or if it is not a number, nothing has happened.
+  public func distance(forVelocity v: Double, after seconds: Double) -> Double {
+    guard seconds > 0 else { return 0 }
+    return -distance(forVelocity: v) * Libm.expm1(seconds * 1000 * Libm.log(decelerationRate))
+  }
 }

@@ -71,6 +71,9 @@ struct Grip: Sendable {
       ? band.rubberBand.slope(atOffset: resisted, dimension: band.dimension) : 1
   }
 
+  /// Points the pointer has to travel upward to where the sheet begins to give way.
+  func headroom(in band: Band) -> Double { ceiling - (band.containerHeight - (y - offset)) }
+
   /// Keeps the grabbed point under the pointer in a container of another height.
   func inContainer(_ band: Band) -> Grip {
     var grip = self

@@ -27,6 +27,17 @@ public struct SheetConfiguration: Sendable, Equatable {
   /// The rubber band's dimension: at most this many points, and at most the container's height.
   public var rubberBandDimension = 160.0
 
+  /// Whether an upward scroll or drag over a list grows the sheet before the list scrolls.
+  public var upwardHandOff = ScrollHandOff.always
+  /// Whether a downward scroll or drag over a list lowers the sheet once the list is at its top.
+  public var downwardHandOff = ScrollHandOff.always
+  /// Which way a wheel moves the sheet.
+  public var wheelDirection = WheelDirection.content
+  /// Wheel notches closer than this are one gesture and move the sheet by one detent; seconds.
+  public var wheelPause = 0.150
+  /// Whether a wheel turned down at the lowest detent closes the sheet.
+  public var wheelDismisses = false
+
   /// Whether an open sheet keeps pointer and keyboard from what is under it wherever that is
   /// dimmed; if not, nothing is dimmed.
   public var isModal = true

@@ -19,6 +19,8 @@ public enum SheetEvent: Sendable, Equatable {
   case present
   /// Go to a detent, by its place in the configuration; opens the sheet too.
   case select(Int)
+  /// Go one detent further, for a reason: wheel or grabber. A held sheet stays in the hand.
+  case step(DetentStep, SettleReason)
   /// Close, for a reason: backdrop, escape or code. The backdrop cannot close a held sheet.
   case dismiss(SettleReason)
   /// The sheet was grabbed at this point.

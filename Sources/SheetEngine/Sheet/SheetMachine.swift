@@ -52,6 +52,7 @@ public struct SheetMachine: Sendable {
     switch event {
     case .present: if state.target == .dismissed { open(at: configuration.initialDetent, &notices) }
     case .select(let detent): open(at: detent, &notices)
+    case .step(let step, let reason): self.step(step, reason, mayDismiss, &notices)
     case .dismiss(let reason): dismiss(reason, mayDismiss, &notices)
     case .dragBegan(let sample): grab(sample, &notices)
     case .dragMoved(let sample): drag(sample, mayDismiss, &notices)

@@ -49,6 +49,8 @@ extension SheetConfiguration {
     configuration.dismissal = Transition(.easeInOut, duration: 0.25)
     configuration.dragModel = .downward
     configuration.dragRegion = .grabber
+    configuration.upwardHandOff = .off
+    configuration.downwardHandOff = .off
     configuration.backdrop = Backdrop(opacity: 0.1)
     configuration.appearance = SheetAppearance(
       cornerRadius: 20, shadow: .init(opacity: 0.33, offset: 0, radius: 10),

@@ -16,6 +16,10 @@ public enum SettleReason: String, Sendable, Equatable, CaseIterable {
   case backdrop
   /// The Escape key.
   case escape
+  /// A mouse wheel was turned over the sheet.
+  case wheel
+  /// The grabber was clicked.
+  case grabber
   /// The program asked.
   case code
   /// The container's, the content's or the detents' size changed.

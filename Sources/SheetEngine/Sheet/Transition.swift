@@ -51,10 +51,19 @@ public enum DragModel: Sendable, Equatable {
   case downward
 }
 
+/// Which way a wheel moves a sheet.
+public enum WheelDirection: Sendable, Equatable {
+  /// The way it moves content: what shows more of a list makes the sheet taller, so that sheet
+  /// and list go one way everywhere on the sheet.
+  case content
+  /// The way it is turned: up makes the sheet taller, except over a list that scrolls.
+  case wheel
+}
+
 /// Where on the sheet a drag may begin.
 public enum DragRegion: Sendable, Equatable {
   /// Anywhere that is not a control.
   case sheet
-  /// On the grabber's area.
+  /// On the grabber's area, or near enough to the grabber to mean it.
   case grabber
 }

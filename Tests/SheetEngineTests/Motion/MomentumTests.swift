@@ -15,6 +15,15 @@ import Testing
     #expect(fast.distance(forVelocity: 1000).isWithin(1e-9, of: 99))
   }
 
+  /// After 1, 100 and 1000 ms, and in the end; points.
+  @Test(
+    arguments: [
+      (0.0, 0.0), (-1, 0), (.nan, 0), (0.001, 0.998), (0.1, 90.535), (1, 431.600), (60, 499),
+    ])
+  func slowsDownOnTheWay(after time: Double, distance: Double) {
+    #expect(Momentum().distance(forVelocity: 1000, after: time).isWithin(0.01, of: distance))
+  }
+
   /// What is left after each millisecond, added up.
   @Test func isTheSumOfItsMilliseconds() {
     let velocities = sequence(first: 1000.0) { $0 * 0.998 }.dropFirst().prefix(30_000)

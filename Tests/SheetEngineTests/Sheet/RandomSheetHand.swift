@@ -66,6 +66,7 @@ struct RandomSheetHand {
     case 4: .resized(metrics())
     case 5: .configured(configuration())
     case 6...9: .dragBegan(sample(at: time))
+    case 13: .step(DetentStep.allCases[choice(3)], [.wheel, .grabber][choice(2)])
     case 10...12: .dragEnded(sample(at: time))
     default: .dragMoved(sample(at: time))
     }
