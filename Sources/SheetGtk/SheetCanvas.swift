@@ -17,7 +17,7 @@ public final class SheetCanvas: CanvasWidget {
   private var pieces: [ObjectIdentifier: SheetPiece] = [:]
   private var input: SheetInput?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
-  private var focusBefore: Widget?
+  private let focus = SheetFocus()
 
   /// Creates a canvas.
   ///
@@ -63,9 +63,10 @@ public final class SheetCanvas: CanvasWidget {
     guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
     sheets.remove(at: index)
     pieces[ObjectIdentifier(sheet)] = nil
+    updateReach()
+    focus.leave(sheet)
     sheet.canvas = nil
     abandon(sheet.surface)
-    updateReach()
     queueDraw()
   }
 
@@ -123,11 +124,12 @@ extension SheetCanvas {
   }
 
   private func reveal(_ sheet: SheetHost) {
-    if sheet.isOpen { rememberFocus() }
-    sheet.surface.isShownByParent = sheet.isOpen
+    if sheet.isOpen { focus.willEnter(sheet) }
     updateReach()
+    if !sheet.isOpen { focus.leave(sheet) }
+    sheet.surface.isShownByParent = sheet.isOpen
     queueLayout()
-    if sheet.isOpen { sheet.surface.takeFocus() } else { returnFocus() }
+    if sheet.isOpen { sheet.surface.takeFocus() }
   }
 
   /// Lets pointer and keyboard reach the page only while no sheet is open.
@@ -135,16 +137,5 @@ extension SheetCanvas {
     let isReachable = topmost == nil
     page.canBeTargeted = isReachable
     page.canBeFocused = isReachable
-  }
-
-  private func rememberFocus() {
-    guard let focus = focusInWindow, page.contains(focus) else { return }
-    focusBefore = focus
-  }
-
-  private func returnFocus() {
-    guard topmost == nil else { return }
-    focusBefore?.grabFocus()
-    focusBefore = nil
   }
 }

@@ -1,7 +1,8 @@
 import GtkBridge
 import SheetEngine
 
-/// The pill at a sheet's top that says "drag me", in an area as wide as the sheet.
+/// The pill at a sheet's top that says "drag me", in an area as wide as the sheet; with the keyboard
+/// focus it moves the sheet by keys.
 @MainActor
 final class SheetGrabber: CanvasWidget {
   private let look: SheetAppearance.Grabber
@@ -11,6 +12,17 @@ final class SheetGrabber: CanvasWidget {
     super.init(styleName: "sheet-grabber")
     setCursor("grab")
     setExpands(horizontally: true)
+    isFocusable = true
+  }
+
+  /// Runs a handler when a key asks for something; the handler must hold widgets weakly.
+  func onCommand(_ handler: @escaping @MainActor (GrabberCommand) -> Void) {
+    onKey { key, modifiers in
+      guard modifiers.isDisjoint(with: [.control, .shift, .alt]),
+        let command = GrabberCommand(key: key) else { return false }
+      handler(command)
+      return true
+    }
   }
 
   override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {

@@ -41,6 +41,7 @@ public final class SheetHost {
     machine = SheetMachine(configuration: configuration)
     frame = machine.frame(at: 0)
     surface = SheetSurface(content: content, grabber: configuration.appearance.grabber)
+    surface.grabber?.onCommand { [weak self] in self?.run($0) }
   }
 
   /// What kind of sheet it is; a change while it is open moves it to the nearest detent.

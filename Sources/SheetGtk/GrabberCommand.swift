@@ -1,0 +1,39 @@
+import SheetEngine
+
+/// What can be asked of a sheet at its grabber, without a pointer.
+enum GrabberCommand: Equatable {
+  /// To another detent.
+  case step(DetentStep)
+  /// Close, if the sheet may.
+  case dismiss
+
+  /// What a key asks for, by the name GTK gives it in accelerators.
+  init?(key: String) {
+    switch key {
+    case "Up", "KP_Up": self = .step(.up)
+    case "Down", "KP_Down": self = .step(.down)
+    case "Home", "KP_Home": self = .step(.highest)
+    case "End", "KP_End": self = .step(.lowest)
+    case "Return", "KP_Enter", "ISO_Enter", "space", "KP_Space": self = .step(.around)
+    case "Delete", "KP_Delete": self = .dismiss
+    default: return nil
+    }
+  }
+}
+
+extension SheetHost {
+  /// Moves the sheet a step from where it rests or is going to; one that is closed or held stays.
+  public func step(_ step: DetentStep) {
+    guard frame.phase != .dragging, let target, target != .dismissed,
+      let stop = layout.stop(step, from: layout.height(of: target))
+    else { return }
+    select(detent: stop.detent)
+  }
+
+  func run(_ command: GrabberCommand) {
+    switch command {
+    case .step(let step): self.step(step)
+    case .dismiss: dismiss()
+    }
+  }
+}
