@@ -19,7 +19,8 @@ final class SheetGrabber: CanvasWidget {
   func onCommand(_ handler: @escaping @MainActor (GrabberCommand) -> Void) {
     onKey { key, modifiers in
       guard modifiers.isDisjoint(with: [.control, .shift, .alt]),
-        let command = GrabberCommand(key: key) else { return false }
+        let command = GrabberCommand(key: key)
+      else { return false }
       handler(command)
       return true
     }
