@@ -22,6 +22,7 @@ final class Trace {
     var top: Double
     var velocity: Double
     var backdrop: Double
+    var opacity: Double
     var phase: String
     var page: Area
   }
@@ -48,7 +49,8 @@ final class Trace {
     let line = Line(
       event: entry.event, sheet: sheet.label, target: entry.target, reason: entry.reason,
       pointer: entry.pointer, height: frame.height, top: frame.top, velocity: frame.velocity,
-      backdrop: frame.backdropOpacity, phase: frame.phase.rawValue, page: page)
+      backdrop: frame.backdropOpacity, opacity: frame.opacity,
+      phase: frame.phase.rawValue, page: page)
     append(line)
   }
 
@@ -93,6 +95,8 @@ private struct Entry {
     case .dragCancelled: self.init("dragCancelled")
     case .resized: self.init("resized")
     case .configured: self.init("configured")
+    case .motionReduced(let isReduced):
+      self.init(isReduced ? "motionReduced" : "motionAllowed")
     }
   }
 

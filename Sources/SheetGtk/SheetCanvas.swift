@@ -28,6 +28,7 @@ public final class SheetCanvas: CanvasWidget {
     SheetTheme.install()
     adopt(page)
     input = SheetInput(for: self)
+    Settings.onAnimatedChange(for: self) { [weak self] in self?.followSettings() }
     addWindowShortcut("Escape") { [weak self] in self?.closeTopmost() ?? false }
   }
 
@@ -55,6 +56,7 @@ public final class SheetCanvas: CanvasWidget {
     sheet.surface.keepClear(ofBottom: bottomInset)
     adopt(sheet.surface)
     sheet.surface.isShownByParent = false
+    followSettings()
     queueLayout()
   }
 
@@ -116,6 +118,14 @@ extension SheetCanvas {
     piece.show()
     if sheet.isAnimating { ticker.start() }
     input?.catchesPresses(topmost?.isAnimating ?? false)
+  }
+
+  /// Lets the sheets move, or fade instead, as the desktop wants it.
+  private func followSettings() {
+    let isReduced = !Settings.isAnimated
+    for sheet in sheets where sheet.isMotionReduced != isReduced {
+      sheet.send(.motionReduced(isReduced))
+    }
   }
 
   private func tick(at time: Double) -> Bool {

@@ -71,6 +71,8 @@ public final class SheetHost {
 extension SheetHost {
   /// Whether there is anything to see or to wait for.
   var isOpen: Bool { machine.phase != .hidden }
+  /// Whether it fades instead of travelling.
+  var isMotionReduced: Bool { machine.isMotionReduced }
   /// Whether it is on a journey.
   var isAnimating: Bool { frame.isAnimating }
   /// What it has to fit.

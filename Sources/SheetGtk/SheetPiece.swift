@@ -14,7 +14,7 @@ final class SheetPiece {
   /// Whether what the sheet tells is about to be laid out anyway.
   private var isLayingOut = false
   /// What was painted last.
-  private var painted = Painted(top: 0, dim: 0, cornerDim: 0)
+  private var painted = Painted(top: 0, dim: 0, cornerDim: 0, opacity: 0)
 
   private struct Painted: Equatable {
     /// On a device pixel, points.
@@ -26,6 +26,8 @@ final class SheetPiece {
     /// A repaint of exactly a whole window makes GDK build a new shared-memory image each frame
     /// (Cairo on X11).
     var cornerDim: Int
+    /// The sheet's opacity in steps of 1/255.
+    var opacity: Int
   }
 
   init(_ sheet: SheetHost, in canvas: SheetCanvas, ownedBy owner: AnyObject?) {
@@ -65,11 +67,19 @@ final class SheetPiece {
   }
 
   func paint(into snapshot: Snapshot) {
-    let appearance = sheet.configuration.appearance
     let (width, height) = (Double(canvas.width), Double(canvas.height))
     guard width > 0, height > 0 else { return }
-    let corner = min(painted.top + appearance.cornerRadius, height)
-    paintDim(over: Area(width: width, height: corner), into: snapshot)
+    // An opaque sheet hides the page by itself.
+    let corner = min(painted.top + sheet.configuration.appearance.cornerRadius, height)
+    let isOpaque = painted.opacity == 255
+    paintDim(over: Area(width: width, height: isOpaque ? corner : height), into: snapshot)
+    snapshot.blend(opacity: Double(painted.opacity) / 255) {
+      paintSheet(width: width, height: height, corner: corner, into: $0)
+    }
+  }
+
+  private func paintSheet(width: Double, height: Double, corner: Double, into snapshot: Snapshot) {
+    let appearance = sheet.configuration.appearance
     top.paint(at: painted.top, width: width, appearance, for: canvas, into: snapshot)
     snapshot.fill(
       Area(y: corner, width: width, height: height - corner), top.surfaceColor(for: canvas))
@@ -91,7 +101,8 @@ final class SheetPiece {
     let isResting = sheet.frame.phase == .resting
     return Painted(
       top: (sheet.frame.top * canvas.scale).rounded() / canvas.scale, dim: dim,
-      cornerDim: isResting ? dim : painted.cornerDim)
+      cornerDim: isResting ? dim : painted.cornerDim,
+      opacity: Int((sheet.frame.opacity * 255).rounded()))
   }
 
   /// The height to lay the content out for: what is visible at rest; on the way at least what
