@@ -7,7 +7,9 @@ import XCTest
 /// Where the keyboard focus is.
 final class FocusTests: GtkTestCase {
   @MainActor
-  private func open(_ content: Widget, _ configuration: SheetConfiguration) throws -> SheetHost {
+  private static func open(
+    _ content: Widget, _ configuration: SheetConfiguration
+  ) throws -> SheetHost {
     let window = Window()
     window.setDefaultSize(width: 400, height: 600)
     window.setChild(Box(.vertical, [Button("On the page")]))
@@ -22,7 +24,7 @@ final class FocusTests: GtkTestCase {
   func testGoesToTheFirstControlAndNotToTheGrabber() throws {
     try onMainActor {
       let (first, second) = (Button("First"), Button("Second"))
-      let sheet = try open(Box(.vertical, [Label("Text"), first, second]), .pan)
+      let sheet = try Self.open(Box(.vertical, [Label("Text"), first, second]), .pan)
       let focus = try XCTUnwrap(sheet.canvas?.focusInWindow)
       XCTAssertTrue(first.contains(focus))
       sheet.canvas?.window?.destroy()
@@ -31,7 +33,7 @@ final class FocusTests: GtkTestCase {
 
   func testGoesToTheGrabberWhereThereIsNoControl() throws {
     try onMainActor {
-      let sheet = try open(Label("Text"), .pan)
+      let sheet = try Self.open(Label("Text"), .pan)
       let grabber = try XCTUnwrap(sheet.surface.grabber)
       XCTAssertTrue(grabber.contains(try XCTUnwrap(sheet.canvas?.focusInWindow)))
       sheet.canvas?.window?.destroy()
@@ -40,7 +42,7 @@ final class FocusTests: GtkTestCase {
 
   func testGoesToTheSurfaceWhereThereIsNoGrabberEither() throws {
     try onMainActor {
-      let sheet = try open(Label("Text"), .base)
+      let sheet = try Self.open(Label("Text"), .base)
       let focus = try XCTUnwrap(sheet.canvas?.focusInWindow)
       XCTAssertTrue(sheet.surface.contains(focus) && focus.contains(sheet.surface))
       sheet.canvas?.window?.destroy()
@@ -50,7 +52,7 @@ final class FocusTests: GtkTestCase {
   func testComesBackThroughSheetsOverSheets() throws {
     try onMainActor {
       let button = Button("In the lower sheet")
-      let lower = try open(button, .pan)
+      let lower = try Self.open(button, .pan)
       let canvas = try XCTUnwrap(lower.canvas)
       let upper = SheetHost(configuration: .base, content: Button("Upper"), label: "Upper")
       canvas.add(upper)
@@ -66,7 +68,7 @@ final class FocusTests: GtkTestCase {
 
   func testGoesPastASheetThatClosedUnderAnother() throws {
     try onMainActor {
-      let lower = try open(Button("Lower"), .pan)
+      let lower = try Self.open(Button("Lower"), .pan)
       let canvas = try XCTUnwrap(lower.canvas)
       let upper = SheetHost(configuration: .base, content: Button("Upper"), label: "Upper")
       canvas.add(upper)
