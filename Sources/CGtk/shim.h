@@ -63,6 +63,17 @@ cgtk_role_is_control (GtkAccessibleRole role)
     }
 }
 
+/* Has assistive technology say something; before 4.14 GTK had no way to ask for that. */
+static inline void
+cgtk_accessible_announce (GtkWidget *widget, const char *text)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#else
+  (void) widget, (void) text;
+#endif
+}
+
 static inline void
 cgtk_print (const char *text)
 {

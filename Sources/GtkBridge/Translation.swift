@@ -7,3 +7,8 @@ public func translated(_ text: String) -> String {
   // Without a translation gettext answers the very pointer it was given.
   text.withCString { String(cString: g_dgettext("bottom-sheet", $0)) }
 }
+
+extension String {
+  /// This translated text with its `%s` replaced.
+  public func filled(with word: String) -> String { replacing("%s", with: word) }
+}

@@ -7,6 +7,12 @@ enum GrabberCommand: Equatable {
   /// Close, if the sheet may.
   case dismiss
 
+  /// What assistive technology can ask for, by its name.
+  static let named: [(name: String, command: GrabberCommand)] = [
+    ("next-size", .step(.around)), ("larger", .step(.up)), ("smaller", .step(.down)),
+    ("close", .dismiss),
+  ]
+
   /// What a key asks for, by the name GTK gives it in accelerators.
   init?(key: String) {
     switch key {

@@ -147,5 +147,6 @@ extension SheetCanvas {
     let isReachable = topmost == nil
     page.canBeTargeted = isReachable
     page.canBeFocused = isReachable
+    page.setAccessiblyHidden(!isReachable)
   }
 }

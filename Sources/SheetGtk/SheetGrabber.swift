@@ -9,13 +9,15 @@ final class SheetGrabber: CanvasWidget {
 
   init(_ look: SheetAppearance.Grabber) {
     self.look = look
-    super.init(styleName: "sheet-grabber")
+    super.init(styleName: "sheet-grabber", role: .button)
     setCursor("grab")
     setExpands(horizontally: true)
     isFocusable = true
+    isDragHandle = true
   }
 
-  /// Runs a handler when a key asks for something; the handler must hold widgets weakly.
+  /// Runs a handler when a key or assistive technology asks for something; the handler must hold
+  /// widgets weakly.
   func onCommand(_ handler: @escaping @MainActor (GrabberCommand) -> Void) {
     onKey { key, modifiers in
       guard modifiers.isDisjoint(with: [.control, .shift, .alt]),
@@ -24,6 +26,7 @@ final class SheetGrabber: CanvasWidget {
       handler(command)
       return true
     }
+    offer(GrabberCommand.named.map { name, command in (name, { handler(command) }) }, in: "sheet")
   }
 
   override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {

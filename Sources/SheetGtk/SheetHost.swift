@@ -26,7 +26,12 @@ public final class SheetHost {
   /// Where it is shown; nil while it is nowhere.
   public internal(set) weak var canvas: SheetCanvas?
 
+  /// What its detents are called to those who do not see it, by their names in the configuration;
+  /// those that are not here are “half open”, “fully open” or so many percent.
+  public var detentNames: [String: String] = [:]
+
   let surface: SheetSurface
+  private lazy var voice = SheetVoice(for: self)
   private var machine: SheetMachine
   private var watchers: [@MainActor (SheetHost, Activity) -> Void] = []
 
@@ -95,12 +100,14 @@ extension SheetHost {
     let last = frame
     frame = next
     canvas?.sheetDidChange(self)
+    voice.follow()
     for activity in activities { tell(activity) }
     if let settled = next.didSettle { tell(.notice(.didSettle(settled))) }
     if next != last { tell(.frame(next)) }
   }
 
   private func tell(_ activity: Activity) {
+    if case .notice(.didSettle) = activity { voice.settle() }
     for watcher in watchers { watcher(self, activity) }
   }
 }

@@ -14,7 +14,7 @@ final class SheetSurface: Box {
   init(content: Widget, grabber: SheetAppearance.Grabber?) {
     contentArea = Box(.vertical, [content])
     self.grabber = grabber.map(SheetGrabber.init)
-    super.init(.vertical, [])
+    super.init(role: .dialog)
     addStyle("sheet-surface")
     if let grabber = self.grabber { append(grabber) }
     content.setExpands(horizontally: true, vertically: true)

@@ -32,22 +32,12 @@ public final class PrivateBus {
   /// What a program must be told to be on this bus.
   public var environment: [String: String] { ["DBUS_SESSION_BUS_ADDRESS": address] }
 
-  /// Calls a method, as gdbus writes and reads values.
+  /// Runs a script on the bus to its end; Debian's Python has the bindings it needs.
   ///
-  /// - Parameters:
-  ///   - method: With its interface.
-  ///   - destination: The bus name of who is asked.
-  ///   - path: Of the object that is asked.
-  ///   - address: Of another bus than this one.
-  public func call(
-    _ method: String, of destination: String, at path: String, _ arguments: [String] = [],
-    on address: String? = nil
-  ) throws -> String {
-    let words = [
-      "call", "--address", address ?? self.address, "--dest", destination, "--object-path", path,
-      "--method", method,
-    ]
-    let answer = try TestTool.run("gdbus", words + arguments, environment: ["LC_ALL": "C.UTF-8"])
-    return String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  /// - Returns: What it wrote to standard output.
+  public func run(_ script: URL, _ arguments: [String] = []) throws -> Data {
+    try TestTool.run(
+      "/usr/bin/python3", [script.path] + arguments,
+      environment: environment.merging(["LC_ALL": "C.UTF-8"]) { $1 })
   }
 }
