@@ -3,6 +3,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <glib/gi18n.h>
+#include <locale.h>
 #include <malloc.h>
 
 #if !GTK_CHECK_VERSION (4, 8, 0)
