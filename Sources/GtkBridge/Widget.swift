@@ -51,6 +51,9 @@ open class Widget {
 }
 
 extension Widget {
+  /// Whether what starts something here is at the right, as in Arabic and Hebrew.
+  public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
+
   /// Width as laid out, points; 0 before.
   public var width: Int { Int(gtk_widget_get_width(pointer)) }
   /// Height as laid out, points; 0 before.
