@@ -6,12 +6,14 @@ extension Widget {
   /// window.
   ///
   /// What uses these keys for itself, such as a text field, still gets them first.
-  public func keepFocusInside() {
+  ///
+  /// - Parameter isWanted: Asked at each key; while false the focus may leave.
+  public func keepFocusInside(while isWanted: @escaping @MainActor () -> Bool) {
     guard let controller = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_BUBBLE)
     Signal.connectKey(UnsafeMutableRawPointer(controller), "key-pressed") {
       [weak self] key, modifiers in
-      guard let move = FocusMove(key: key, modifiers) else { return false }
+      guard isWanted(), let move = FocusMove(key: key, modifiers) else { return false }
       self?.moveFocus(move)
       return true
     }

@@ -75,6 +75,26 @@ public struct Snapshot {
       pointer, &outline, &native, 0, Float(offset), 0, Float(radius))
   }
 
+  /// Paints smaller or larger, with one point staying where it is.
+  ///
+  /// - Parameters:
+  ///   - factor: How many times the size; 1 costs nothing.
+  ///   - x: The point that stays.
+  ///   - y: The point that stays.
+  ///   - body: What to paint.
+  public func scaled(by factor: Double, aboutX x: Double, y: Double, _ body: () -> Void) {
+    guard factor != 1 else { return body() }
+    var (there, back) = (
+      graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t(x: Float(-x), y: Float(-y))
+    )
+    gtk_snapshot_save(pointer)
+    gtk_snapshot_translate(pointer, &there)
+    gtk_snapshot_scale(pointer, Float(factor), Float(factor))
+    gtk_snapshot_translate(pointer, &back)
+    body()
+    gtk_snapshot_restore(pointer)
+  }
+
   /// Paints a picture, stretched over a rectangle.
   public func paint(_ picture: Texture, over area: Area) {
     var bounds = area.native
@@ -99,6 +119,11 @@ public struct Area: Sendable, Equatable, Codable {
     self.y = y
     self.width = width
     self.height = height
+  }
+
+  /// Whether a point is inside, the left and upper edges included.
+  public func contains(x: Double, y: Double) -> Bool {
+    (self.x..<self.x + width).contains(x) && (self.y..<self.y + height).contains(y)
   }
 
   var native: graphene_rect_t {

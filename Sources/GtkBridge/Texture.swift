@@ -9,28 +9,30 @@ public final class Texture {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-  /// Renders the top of a rounded panel and the shadow around it, once, for use in every frame.
+  /// Renders a part of a panel with the shadow around it, once, for use in every frame.
   ///
   /// - Parameters:
-  ///   - top: What to render.
+  ///   - area: Which part, in the panel's coordinates; points.
+  ///   - panel: What to render.
   ///   - widget: Whose window's renderer is used.
   ///   - scale: Device pixels per point.
-  /// - Returns: The picture of `top.area`; nil while the widget's window has no renderer.
-  public static func render(_ top: PanelTop, for widget: Widget, scale: Double) -> Texture? {
+  /// - Returns: The picture; nil while the widget's window has no renderer.
+  public static func render(
+    _ area: Area, of panel: Panel, for widget: Widget, scale: Double
+  ) -> Texture? {
     guard let native = gtk_widget_get_native(widget.pointer),
-      let renderer = gtk_native_get_renderer(native), let node = top.node(scale: scale)
+      let renderer = gtk_native_get_renderer(native), let node = panel.node(at: area, scale: scale)
     else { return nil }
     defer { gsk_render_node_unref(node) }
-    let area = top.area
     var viewport = Area(width: area.width * scale, height: area.height * scale).native
     return gsk_renderer_render_texture(renderer, node, &viewport).map(Texture.init)
   }
 }
 
-/// The top edge of a panel that is open below: two rounded corners and the shadow above them.
+/// A panel that is open below: two rounded top corners, and the shadow around.
 ///
 /// Lengths are points; the panel's top edge is at y 0 and its left edge at x 0.
-public struct PanelTop: Sendable, Equatable {
+public struct Panel: Sendable, Equatable {
   /// The panel's width.
   public var width: Double
   /// Of the two corners.
@@ -44,7 +46,7 @@ public struct PanelTop: Sendable, Equatable {
   /// The shadow's blur radius.
   public var shadowRadius: Double
 
-  /// Creates a panel's top; lengths in points.
+  /// Creates a panel; lengths in points.
   public init(
     width: Double, cornerRadius: Double, color: Color, shadowColor: Color, shadowOffset: Double,
     shadowRadius: Double
@@ -57,24 +59,43 @@ public struct PanelTop: Sendable, Equatable {
     self.shadowRadius = shadowRadius
   }
 
-  /// What the picture covers: from where the shadow begins to where the corners end.
-  public var area: Area {
+  /// The top edge: from where the shadow begins to where the corners end, and so far beside the
+  /// panel, points.
+  public func top(margin: Double) -> Area {
     let above = max(shadowRadius - shadowOffset, 0).rounded(.up)
-    return Area(y: -above, width: width, height: above + cornerRadius.rounded(.up))
+    return Area(
+      x: -margin, y: -above, width: width + 2 * margin,
+      height: above + cornerRadius.rounded(.up) + (margin > 0 ? sideBegin : 0))
   }
 
+  /// A row of the shadow at the left and one at the right, the same all the way down from
+  /// where `top(margin:)` ends.
+  public func sides(margin: Double) -> (left: Area, right: Area) {
+    let y = cornerRadius.rounded(.up) + sideBegin
+    return (
+      Area(x: -margin, y: y, width: margin, height: 1),
+      Area(x: width, y: y, width: margin, height: 1)
+    )
+  }
+
+  /// How far the shadow reaches beside the panel, points.
+  public var reach: Double { shadowRadius.rounded(.up) }
+
+  /// From the corners' end to where the shadow no longer changes downward, points.
+  private var sideBegin: Double { (shadowRadius + max(shadowOffset, 0)).rounded(.up) }
+
   @MainActor
-  fileprivate func node(scale: Double) -> OpaquePointer? {
+  fileprivate func node(at area: Area, scale: Double) -> OpaquePointer? {
     let snapshot = gtk_snapshot_new()
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-    var origin = graphene_point_t(x: 0, y: Float(-area.y))
+    var origin = graphene_point_t(x: Float(-area.x), y: Float(-area.y))
     gtk_snapshot_translate(snapshot, &origin)
     paint(into: snapshot)
     return gtk_snapshot_free_to_node(snapshot)
   }
 
   private func paint(into snapshot: OpaquePointer?) {
-    var panel = Area(width: width, height: cornerRadius + shadowRadius * 2 + 1).native
+    var panel = Area(width: width, height: cornerRadius + 6 * (shadowRadius + 1)).native
     var (outline, colors) = (GskRoundedRect(), (color.native, shadowColor.native))
     gsk_rounded_rect_init_from_rect(&outline, &panel, Float(cornerRadius))
     gtk_snapshot_append_outset_shadow(

@@ -51,9 +51,6 @@ open class Widget {
 }
 
 extension Widget {
-  /// Whether what starts something here is at the right, as in Arabic and Hebrew.
-  public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
-
   /// Width as laid out, points; 0 before.
   public var width: Int { Int(gtk_widget_get_width(pointer)) }
   /// Height as laid out, points; 0 before.
@@ -113,6 +110,9 @@ extension Widget {
   public func focusFirstChild() -> Bool {
     gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
   }
+
+  /// Whether the widget's language runs from right to left.
+  public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
   /// What a pointing device shows over the widget, by its CSS name such as `grab`.
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }

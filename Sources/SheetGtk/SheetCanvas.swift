@@ -100,7 +100,7 @@ public final class SheetCanvas: CanvasWidget {
 
   public override func paint(into snapshot: Snapshot) {
     snapshot.paint(page)
-    for sheet in sheets where sheet.isOpen { piece(of: sheet)?.paint(into: snapshot) }
+    for sheet in sheets { piece(of: sheet)?.paint(into: snapshot) }
   }
 
   public override func styleDidChange() { pieces.values.forEach { $0.styleDidChange() } }
@@ -116,7 +116,8 @@ extension SheetCanvas {
     guard let piece = piece(of: sheet) else { return }
     if sheet.isOpen != sheet.surface.isShownByParent { reveal(sheet) }
     piece.show()
-    if sheet.isAnimating { ticker.start() }
+    updateReach()
+    if sheet.isAnimating || piece.isBehind { ticker.start() }
     input?.catchesPresses(topmost?.isAnimating ?? false)
   }
 
@@ -129,8 +130,10 @@ extension SheetCanvas {
   }
 
   private func tick(at time: Double) -> Bool {
-    for sheet in sheets where sheet.isOpen { sheet.advance(to: time) }
-    return sheets.contains { $0.isAnimating }
+    for sheet in sheets {
+      if sheet.isOpen { sheet.advance(to: time) } else { piece(of: sheet)?.show() }
+    }
+    return sheets.contains { $0.isAnimating } || pieces.values.contains { $0.isBehind }
   }
 
   private func reveal(_ sheet: SheetHost) {
@@ -138,15 +141,59 @@ extension SheetCanvas {
     updateReach()
     if !sheet.isOpen { focus.leave(sheet) }
     sheet.surface.isShownByParent = sheet.isOpen
+    guard sheet.isOpen else { return }
     queueLayout()
-    if sheet.isOpen { sheet.surface.takeFocus() }
+    sheet.surface.takeFocus()
   }
 
-  /// Lets pointer and keyboard reach the page only while no sheet is open.
+  /// Lets pointer and keyboard reach what no visible backdrop lies over.
   private func updateReach() {
-    let isReachable = topmost == nil
-    page.canBeTargeted = isReachable
-    page.canBeFocused = isReachable
-    page.setAccessiblyHidden(!isReachable)
+    var isCovered = false
+    for sheet in sheets.reversed() {
+      sheet.surface.isReachable = !isCovered
+      sheet.surface.isHeard = sheet.isOpen && !isCovered
+      if sheet.isCovering { isCovered = true }
+    }
+    guard page.isReachable == isCovered else { return }
+    page.isReachable = !isCovered
+    page.setAccessiblyHidden(isCovered)
+  }
+}
+
+// MARK: - Stacks
+
+extension SheetCanvas {
+  /// What a point of the canvas belongs to, if not to the page.
+  enum Hit {
+    case sheet(SheetHost)
+    case backdrop(SheetHost)
+  }
+
+  /// What is at a point, in points of the canvas; nil for the page, or beside the canvas.
+  func hit(x: Double, y: Double) -> Hit? {
+    guard (0..<Double(width)).contains(x), (0..<Double(height)).contains(y) else { return nil }
+    for sheet in sheets.reversed() where sheet.isOpen {
+      if piece(of: sheet)?.area.contains(x: x, y: y) ?? false { return .sheet(sheet) }
+      if sheet.isCovering { return .backdrop(sheet) }
+    }
+    return nil
+  }
+
+  /// How far the sheets over a sheet are up, 0…1.
+  func cover(of sheet: SheetHost) -> Double {
+    let above = sheets.drop { $0 !== sheet }.dropFirst()
+    return above.filter(\.isOpen).map(\.frame.progress).max() ?? 0
+  }
+}
+
+extension Widget {
+  /// Whether pointer and keyboard get to the widget and what is in it.
+  fileprivate var isReachable: Bool {
+    get { canBeTargeted && canBeFocused }
+    set {
+      guard newValue != isReachable else { return }
+      canBeTargeted = newValue
+      canBeFocused = newValue
+    }
   }
 }

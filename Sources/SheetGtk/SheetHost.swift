@@ -46,6 +46,7 @@ public final class SheetHost {
     machine = SheetMachine(configuration: configuration)
     frame = machine.frame(at: 0)
     surface = SheetSurface(content: content, grabber: configuration.appearance.grabber)
+    surface.keepFocusInside { [weak self] in self?.isCovering ?? false }
     surface.grabber?.onCommand { [weak self] in self?.run($0) }
   }
 
@@ -76,6 +77,8 @@ public final class SheetHost {
 extension SheetHost {
   /// Whether there is anything to see or to wait for.
   var isOpen: Bool { machine.phase != .hidden }
+  /// Whether a visible backdrop keeps what is under the sheet out of reach.
+  var isCovering: Bool { isOpen && frame.backdropOpacity > 0 }
   /// Whether it fades instead of travelling.
   var isMotionReduced: Bool { machine.isMotionReduced }
   /// Whether it is on a journey.

@@ -39,12 +39,16 @@ final class SheetInput {
   private func press(_ event: DragGesture.Event) {
     // A press that is nobody's is left alone, not denied: a button that takes it also takes its
     // release, and a gesture that denied the press would still wait for that at the next one.
-    guard let sheet = canvas.topmost else { return }
-    if isOnBackdrop(event, of: sheet) {
-      state = .pressedBackdrop(sheet)
-    } else if !isInDragRegion(event, of: sheet) {
-      return
-    } else if sheet.isAnimating {
+    switch canvas.hit(x: event.x, y: event.y) {
+    case nil: return
+    case .backdrop(let sheet): state = .pressedBackdrop(sheet)
+    case .sheet(let sheet): press(sheet, event)
+    }
+  }
+
+  private func press(_ sheet: SheetHost, _ event: DragGesture.Event) {
+    guard isInDragRegion(event, of: sheet) else { return }
+    if sheet.isAnimating {
       grab(sheet, at: event)
     } else if !canvas.hasControl(atX: event.x, y: event.y) {
       state = .pressedSheet(sheet, event)
@@ -68,7 +72,9 @@ final class SheetInput {
     switch state {
     case .idle, .pressedSheet: return
     case .pressedBackdrop(let sheet):
-      if isOnBackdrop(event, of: sheet) { sheet.send(.dismiss(.backdrop)) }
+      if case .backdrop(let hit) = canvas.hit(x: event.x, y: event.y), hit === sheet {
+        sheet.send(.dismiss(.backdrop))
+      }
     case .dragging(let sheet):
       sheet.send(.dragEnded(event.sample))
     }
@@ -91,10 +97,6 @@ final class SheetInput {
     case .sheet: return true
     case .grabber: return depth < (configuration.appearance.grabber?.areaHeight ?? 0)
     }
-  }
-
-  private func isOnBackdrop(_ event: DragGesture.Event, of sheet: SheetHost) -> Bool {
-    event.y < sheet.frame.top && event.y >= 0 && (0..<Double(canvas.width)).contains(event.x)
   }
 }
 

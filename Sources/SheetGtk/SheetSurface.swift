@@ -19,7 +19,16 @@ final class SheetSurface: Box {
     if let grabber = self.grabber { append(grabber) }
     content.setExpands(horizontally: true, vertically: true)
     append(contentArea)
-    keepFocusInside()
+  }
+
+  /// Whether assistive technology hears of the sheet.
+  var isHeard = true {
+    didSet { if isHeard != oldValue { setAccessiblyHidden(!isHeard) } }
+  }
+
+  /// Whether assistive technology is told that the rest of the window is out of reach.
+  var isHeardAsModal = false {
+    didSet { if isHeardAsModal != oldValue { setAccessiblyModal(isHeardAsModal) } }
   }
 
   /// Keeps the content out of the bottom, points.

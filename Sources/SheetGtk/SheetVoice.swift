@@ -17,21 +17,17 @@ final class SheetVoice {
   init(for sheet: SheetHost) {
     self.sheet = sheet
     sheet.surface.setAccessibleLabel(sheet.label)
-    sheet.surface.setAccessiblyModal(true)
-    sheet.surface.setAccessiblyHidden(true)
     sheet.surface.grabber?.setAccessibleLabel(translated("Sheet size"))
   }
 
   /// Says where the sheet is going, when that is elsewhere than it was said before.
   func follow() {
+    sheet.surface.isHeardAsModal = sheet.isCovering
     guard let target = sheet.target else { return }
     let place = Place(
       target: target, height: sheet.layout.height(of: target),
       container: sheet.metrics.containerHeight)
     guard place != self.place else { return }
-    if (place.target == .dismissed) != (self.place?.target ?? .dismissed == .dismissed) {
-      sheet.surface.setAccessiblyHidden(place.target == .dismissed)
-    }
     self.place = place
     sheet.surface.grabber?.setAccessibleValue(words)
   }

@@ -57,9 +57,17 @@ public final class RunningProgram {
   private let trace: URL
 
   /// Starts a program of this package on a display; its trace file is removed in the end.
-  public init(
+  public convenience init(
     _ product: String = "bottom-sheet", _ arguments: [String] = [], on display: PrivateDisplay,
     environment: [String: String] = [:], trace: URL? = nil
+  ) throws {
+    try self.init(product, arguments, in: display.environment(environment), trace: trace)
+  }
+
+  /// Starts a program of this package in an environment that names the display.
+  public init(
+    _ product: String = "bottom-sheet", _ arguments: [String] = [],
+    in environment: [String: String], trace: URL? = nil
   ) throws {
     self.trace =
       trace
@@ -67,7 +75,7 @@ public final class RunningProgram {
       .appendingPathComponent("trace-\(UUID().uuidString).jsonl")
     process.executableURL = try TestTool.product(product)
     process.arguments = ["--trace", self.trace.path] + arguments
-    process.environment = display.environment(environment)
+    process.environment = environment
     process.standardError = errors
     try process.run()
   }

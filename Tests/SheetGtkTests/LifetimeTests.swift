@@ -95,3 +95,29 @@ final class LifetimeTests: GtkTestCase {
     }
   }
 }
+
+final class BackgroundTests: GtkTestCase {
+  func testAThousandUpdatesFromTheBackgroundDuringADrag() throws {
+    try onMainActor {
+      let stage = Stage()
+      stage.open()
+      let label = Label("0")
+      stage.page.append(label)
+      stage.sheet.send(.dragBegan(PointerSample(y: 420, time: 0)))
+      DispatchQueue.concurrentPerform(iterations: 4) { lane in
+        for step in 0..<250 { MainLoop.run { label.text = "\(lane * 250 + step)" } }
+      }
+      let done = ObservableValue(false)
+      DispatchQueue.global().async { MainLoop.run { done.value = true } }
+      var y = 420.0
+      stage.wait {
+        y -= 1
+        stage.sheet.send(.dragMoved(PointerSample(y: y, time: (420 - y) / 60)))
+        return done.value
+      }
+      XCTAssertEqual(stage.sheet.frame.phase, .dragging)
+      XCTAssertEqual(stage.sheet.frame.height, 400 + (420 - y), accuracy: 0.5)
+      XCTAssertNotEqual(label.text, "0")
+    }
+  }
+}

@@ -50,9 +50,7 @@ final class SheetCanvasTests: GtkTestCase {
       XCTAssertEqual(stage.content.paints, paints)
       stage.sheet.dismiss()
       XCTAssertTrue(stage.canvas.isTicking)
-      stage.wait { stage.sheet.frame.phase == .hidden }
-      MainLoop.iterate(waiting: false)
-      XCTAssertFalse(stage.canvas.isTicking)
+      stage.wait { stage.sheet.frame.phase == .hidden && !stage.canvas.isTicking }
     }
   }
 

@@ -15,19 +15,19 @@ final class BaseScene: Scene {
     canvas = SheetCanvas(page: page)
     root = canvas
     controls = [Self.fitSwitch(for: [rating, weather])]
+    rating.onWeather = { [weak self] in self?.present(self?.weather) }
     for (sheet, button) in [(rating, page.rate), (weather, page.forecast)] as [(NotedSheet, Button)]
     {
       sheet.onDismiss = { [weak page] in page?.noteDismissal(of: $0) }
-      button.onClick { [weak self, weak sheet] in
-        guard let window = self?.canvas.window else { return }
-        sheet?.present(in: window)
-      }
+      button.onClick { [weak self, weak sheet] in self?.present(sheet) }
     }
   }
 
-  func start() {
+  func start() { present(rating) }
+
+  private func present(_ sheet: BottomSheet?) {
     guard let window = canvas.window else { return }
-    rating.present(in: window)
+    sheet?.present(in: window)
   }
 
   func record(in trace: Trace) {
@@ -76,6 +76,8 @@ private class NotedSheet: BottomSheet {
 private final class RatingSheet: NotedSheet {
   private let answer = Label(translated("Tap a star"), styles: ["dim-label"])
   private var stars: [Button] = []
+  /// Opens the weather over this sheet.
+  var onWeather: @MainActor () -> Void = {}
 
   init() {
     super.init(label: translated("Rate this walk"))
@@ -83,7 +85,10 @@ private final class RatingSheet: NotedSheet {
     let row = Box(.horizontal, spacing: 8)
     for number in 1...5 { row.append(star(number)) }
     for widget in [title, row, answer] { widget.setAlignment(horizontal: .center) }
-    fill(with: [title, row, answer, closeButton(translated("Done"))])
+    let weather = Button(translated("What was the weather like?"))
+    weather.setAlignment(horizontal: .center)
+    weather.onClick { [weak self] in self?.onWeather() }
+    fill(with: [title, row, answer, weather, closeButton(translated("Done"))])
   }
 
   private func star(_ number: Int) -> Widget {

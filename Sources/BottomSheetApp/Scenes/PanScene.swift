@@ -12,6 +12,7 @@ final class PanScene: Scene {
   init(_ options: Options) {
     var configuration = SheetConfiguration.pan
     configuration.dragModel = options.dragModel
+    configuration.appearance.maximumWidth = 720
     sheet = SheetHost(
       configuration: configuration, content: WalkDetails(), label: translated("Round the lake"))
     let page = WalkList()

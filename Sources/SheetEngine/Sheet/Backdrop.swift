@@ -25,19 +25,50 @@ public struct SheetColor: Sendable, Equatable {
 public struct Backdrop: Sendable, Equatable {
   /// The dim's colour.
   public var color: SheetColor
-  /// The dim's opacity at the lowest detent and above, 0…1.
+  /// The dim's opacity at every dimmed detent and above, 0…1.
   public var opacity: Double
+  /// Opacities of single detents instead, 0…1, by the detents' names.
+  public var opacities: [String: Double] = [:]
+  /// The name of the highest detent at which nothing is dimmed; nil for none.
+  public var largestUndimmed: String?
 
   /// Creates a backdrop; `opacity` is 0…1.
   public init(color: SheetColor = .black, opacity: Double) {
     self.color = color
     self.opacity = opacity
   }
+}
 
-  /// The dim at a height: in step with it from 0 at dismissed to `opacity` at `lowest`, both in
-  /// points, so that it follows the pointer and never a timer. 0…1.
-  public func opacity(at height: Double, lowest: Double) -> Double {
-    guard height > 0 else { return 0 }
-    return opacity * (lowest > 0 ? min(height / lowest, 1) : 1)
+/// A backdrop's opacity over a sheet's height, resolved for one layout.
+///
+/// It goes in straight lines from 0 at dismissed through each detent's own opacity, so that it
+/// follows the pointer and never a timer.
+struct DimProfile: Sendable {
+  private let knots: [(height: Double, opacity: Double)]
+
+  init(_ backdrop: Backdrop, detents: [Detent], layout: DetentLayout) {
+    let undimmed = detents.firstIndex { $0.id == backdrop.largestUndimmed }
+      .map { layout.height(of: .detent($0)) }
+    let stops = layout.stops.map { stop in
+      let isDimmed = undimmed.map { stop.height > $0 } ?? true
+      let opacity = backdrop.opacities[detents[stop.detent].id] ?? backdrop.opacity
+      return (height: stop.height, opacity: isDimmed ? min(max(opacity, 0), 1) : 0)
+    }
+    knots = [(0, 0)] + stops
+  }
+
+  /// The opacity at a height in points, 0…1.
+  func opacity(at height: Double) -> Double {
+    var range = 1..<knots.count
+    while range.count > 1 {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range =
+        knots[middle - 1].height < height ? middle..<range.upperBound : range.lowerBound..<middle
+    }
+    let (low, high) = (knots[range.lowerBound - 1], knots[range.lowerBound])
+    guard height > low.height else { return low.opacity }
+    guard height < high.height else { return high.opacity }
+    let part = (height - low.height) / (high.height - low.height)
+    return low.opacity + part * (high.opacity - low.opacity)
   }
 }

@@ -40,6 +40,24 @@ public struct SheetAppearance: Sendable, Equatable {
     public var areaHeight: Double { height + 2 * margin }
   }
 
+  /// Where a sheet stands in a container wider than it.
+  public enum Alignment: Sendable, Equatable {
+    /// At the left in left-to-right languages.
+    case start
+    /// In the middle.
+    case center
+    /// At the right in left-to-right languages.
+    case end
+  }
+
+  /// The most the sheet is wide, points; nil for as wide as the container.
+  public var maximumWidth: Double?
+  /// Where it stands in a wider container.
+  public var alignment = Alignment.center
+  /// How much smaller it gets, 0…1, under another sheet that is all the way up.
+  ///
+  /// It follows the other's progress; 0.06 is ours, near what iOS shows.
+  public var recession = 0.06
   /// The radius of the two top corners.
   public var cornerRadius: Double
   /// The shadow around the top.

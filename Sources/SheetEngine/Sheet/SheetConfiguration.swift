@@ -31,6 +31,9 @@ public struct SheetConfiguration: Sendable, Equatable {
   /// The rubber band's dimension: at most this many points, and at most the container's height.
   public var rubberBandDimension = 160.0
 
+  /// Whether an open sheet keeps pointer and keyboard from what is under it wherever that is
+  /// dimmed; if not, nothing is dimmed.
+  public var isModal = true
   /// What dims the page.
   public var backdrop = Backdrop(opacity: 0.4)
   /// What the sheet looks like.

@@ -6,7 +6,7 @@ extension SheetMachine {
     let isContainer = metrics.containerHeight != self.metrics.containerHeight
     let (start, opacity) = (motion, self.metrics.containerHeight > 0 ? opacity : 0)
     self.metrics = metrics
-    layout = DetentLayout(configuration.detents, in: metrics)
+    resolve()
     switch state {
     case .hidden: return
     case .tracking(let grip):
@@ -31,7 +31,7 @@ extension SheetMachine {
     if case .stepping(let steps) = state { state = steps.released }
     let (start, goal) = (motion, layout.height(of: state.target ?? .dismissed))
     self.configuration = configuration
-    layout = DetentLayout(configuration.detents, in: metrics)
+    resolve()
     switch state {
     case .hidden, .stepping: return
     case .tracking(let grip):

@@ -9,7 +9,8 @@ public struct SheetMachine: Sendable {
   /// What it has to fit; changed by `SheetEvent.resized`.
   public internal(set) var metrics: SheetMetrics
   /// The detents, resolved for `metrics`.
-  public internal(set) var layout: DetentLayout
+  public private(set) var layout: DetentLayout
+  private var dim: DimProfile
 
   /// Whether the sheet fades instead of travelling; changed by `SheetEvent.motionReduced`.
   public internal(set) var isMotionReduced = false
@@ -25,6 +26,13 @@ public struct SheetMachine: Sendable {
     self.configuration = configuration
     self.metrics = metrics
     layout = DetentLayout(configuration.detents, in: metrics)
+    dim = DimProfile(configuration.backdrop, detents: configuration.detents, layout: layout)
+  }
+
+  /// Resolves detents and backdrop again, after a change of metrics or configuration.
+  mutating func resolve() {
+    layout = DetentLayout(configuration.detents, in: metrics)
+    dim = DimProfile(configuration.backdrop, detents: configuration.detents, layout: layout)
   }
 
   /// Where the sheet rests or is going; nil while a pointer decides.
@@ -67,8 +75,7 @@ public struct SheetMachine: Sendable {
       height: height, top: metrics.containerHeight - height, velocity: motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
-      backdropOpacity: opacity
-        * configuration.backdrop.opacity(at: height, lowest: layout.lowest),
+      backdropOpacity: configuration.isModal && height > 0 ? opacity * dim.opacity(at: height) : 0,
       opacity: opacity, phase: state.phase, isAnimating: isAnimating, didSettle: settled)
   }
 }

@@ -1,0 +1,88 @@
+import GtkBridge
+import SheetEngine
+
+/// Paints a sheet's panel: its edge, corners and shadow rendered once and then only moved.
+@MainActor
+final class SheetPanel {
+  private struct Pictures {
+    let panel: Panel
+    let margin: Double
+    let scale: Double
+    let top: Texture
+    let left: Texture?
+    let right: Texture?
+  }
+
+  private var pictures: Pictures?
+  private var color: Color?
+
+  /// Looks at the theme again.
+  func forget() {
+    color = nil
+    pictures = nil
+  }
+
+  /// Paints the panel over an area, in points of the canvas, down to the area's bottom.
+  func paint(
+    over area: Area, _ appearance: SheetAppearance, for canvas: SheetCanvas,
+    into snapshot: Snapshot
+  ) {
+    let panel = panel(width: area.width, appearance, for: canvas)
+    let margin = area.width < Double(canvas.width) ? panel.reach : 0
+    guard let pictures = pictures(of: panel, margin: margin, for: canvas) else { return }
+    let bottom = area.y + area.height
+    let corner = min(area.y + appearance.cornerRadius.rounded(.up), bottom)
+    let body = Area(x: area.x, y: corner, width: area.width, height: bottom - corner)
+    Bands(room: Double(canvas.height)).fill(body, panel.color, into: snapshot)
+    let top = panel.top(margin: margin).moved(x: area.x, y: area.y)
+    snapshot.paint(pictures.top, over: top)
+    let begin = top.y + top.height
+    guard let left = pictures.left, let right = pictures.right, begin < bottom else { return }
+    let sides = Area(x: area.x - margin, y: begin, width: margin, height: bottom - begin)
+    snapshot.paint(left, over: sides)
+    snapshot.paint(right, over: sides.moved(x: margin + area.width, y: 0))
+  }
+
+  private func panel(
+    width: Double, _ appearance: SheetAppearance, for canvas: SheetCanvas
+  ) -> Panel {
+    let shadow = appearance.shadow
+    return Panel(
+      width: width, cornerRadius: appearance.cornerRadius, color: surfaceColor(for: canvas),
+      shadowColor: Color(red: 0, green: 0, blue: 0, alpha: shadow.opacity),
+      shadowOffset: shadow.offset, shadowRadius: shadow.radius)
+  }
+
+  /// The surface's colour: the theme's, for things that hold content.
+  private func surfaceColor(for canvas: SheetCanvas) -> Color {
+    if let color { return color }
+    let found = canvas.themeColor("theme_base_color") ?? Color(red: 1, green: 1, blue: 1)
+    color = found
+    return found
+  }
+
+  private func pictures(of panel: Panel, margin: Double, for canvas: SheetCanvas) -> Pictures? {
+    let scale = canvas.scale
+    if let pictures, pictures.panel == panel, pictures.margin == margin, pictures.scale == scale {
+      return pictures
+    }
+    let sides = panel.sides(margin: margin)
+    func render(_ area: Area) -> Texture? {
+      Texture.render(area, of: panel, for: canvas, scale: scale)
+    }
+    pictures = render(panel.top(margin: margin)).map { top in
+      Pictures(
+        panel: panel, margin: margin, scale: scale, top: top,
+        left: margin > 0 ? render(sides.left) : nil,
+        right: margin > 0 ? render(sides.right) : nil)
+    }
+    return pictures
+  }
+}
+
+extension Area {
+  /// The same area elsewhere, points.
+  fileprivate func moved(x: Double, y: Double) -> Area {
+    Area(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+}
