@@ -58,6 +58,7 @@ private final class Attachment {
       sheet.canvas?.remove(sheet)
       return
     }
+    if let canvas = sheet.canvas, canvas.window !== window { canvas.remove(sheet) }
     if sheet.canvas == nil { SheetCanvas.over(window).add(sheet) }
     guard isPresented.value != isOpening else { return }
     if isPresented.value { sheet.present() } else { sheet.dismiss() }

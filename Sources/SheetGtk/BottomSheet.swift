@@ -30,6 +30,7 @@ open class BottomSheet {
   ///   - label: What the sheet is called to those who do not see it, and in traces.
   public init(configuration: SheetConfiguration = .base, label: String) {
     host = SheetHost(configuration: configuration, content: content, label: label)
+    host.shouldDismiss = { [weak self] in self?.shouldDismiss() ?? true }
     host.watch { [weak self] _, activity in self?.follow(activity) }
   }
 

@@ -47,7 +47,7 @@ public final class PrivateDisplay {
   public func environment(_ extra: [String: String] = [:]) -> [String: String] {
     let own = [
       "DISPLAY": name, "GDK_BACKEND": "x11", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
-      "G_DEBUG": "fatal-criticals", "LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": "/nonexistent",
+      "G_DEBUG": "fatal-criticals", "LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": "/dev/null/config",
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "HOME": NSTemporaryDirectory(),
     ]

@@ -1,57 +1,7 @@
 public import Foundation
 
-/// The built program, running on a display, with its trace.
-public final class RunningProgram {
-  /// One line of the program's trace.
-  public struct Line: Decodable, Sendable {
-    /// Where a pointer was: points below the page's top, seconds on the clock of events.
-    public struct Pointer: Decodable, Sendable {
-      /// Points.
-      public let y: Double
-      /// Seconds.
-      public let time: Double
-    }
-    /// Where the page is in the window, points.
-    public struct Page: Decodable, Sendable {
-      /// Points.
-      public let x: Double
-      /// Points.
-      public let y: Double
-      /// Points.
-      public let width: Double
-      /// Points.
-      public let height: Double
-    }
-    /// What happened.
-    public let event: String
-    /// Which sheet.
-    public let sheet: String
-    /// Where the sheet goes or rests.
-    public let target: String?
-    /// Why.
-    public let reason: String?
-    /// The pointer of a drag event.
-    public let pointer: Pointer?
-    /// Points.
-    public let height: Double
-    /// Points.
-    public let top: Double
-    /// Points/second.
-    public let velocity: Double
-    /// 0…1.
-    public let backdrop: Double
-    /// What the sheet is doing.
-    public let phase: String
-    /// Where the page is.
-    public let page: Page
-
-    /// Whether its pointer was at a height, points below the page's top.
-    public func isAt(_ y: Double) -> Bool { pointer.map { abs($0.y - y) < 0.01 } ?? false }
-
-    /// The event with its target and reason, such as `didSettle normal code`.
-    public var summary: String { [event, target, reason].compactMap { $0 }.joined(separator: " ") }
-  }
-
+/// The built program, running on a display, with its trace, of which lines of one kind are looked at.
+public final class RunningProgram<Line: TraceLine> {
   private let process = Process()
   private let errors = Pipe()
   private let trace: URL
@@ -121,6 +71,17 @@ public final class RunningProgram {
   @discardableResult
   public func wait(for summary: String, after start: Int = 0) throws -> Line {
     try wait(for: summary, after: start) { $0.summary == summary }
+  }
+
+  /// The processor time the program has used so far, in the kernel's ticks of 10 ms.
+  public func processorTicks() throws -> Int {
+    let file = "/proc/\(process.processIdentifier)/stat"
+    let stat = try String(contentsOfFile: file, encoding: .utf8)
+    let fields = stat.split(separator: ")").last?.split(separator: " ").map(String.init) ?? []
+    guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else {
+      throw TestTool.Failure(description: "/proc tells nothing of the program.")
+    }
+    return user + system
   }
 
   /// Ends the program and answers what it wrote to standard error.

@@ -1,15 +1,22 @@
+/// A session with a sheet.
+public typealias Session = TracedSession<SheetLine>
+/// A session with a collapsing bar.
+public typealias BarSession = TracedSession<BarLine>
+/// A session with one scene after the other.
+public typealias SceneSession = TracedSession<SceneLine>
+
 /// A program on a display of its own, with a hand on the mouse. Places are points of the page.
-public final class Session {
+public final class TracedSession<Line: TraceLine> {
   /// The X server.
   public let display: PrivateDisplay
   /// The program.
-  public let program: RunningProgram
-  /// The page's place in the window when the sheet first came to rest; the window is at 0, 0.
-  public private(set) var page: RunningProgram.Line.Page
+  public let program: RunningProgram<Line>
+  /// The page's place in the window when there was first something to see; the window is at 0, 0.
+  public private(set) var page: Place
 
   private var seen = 0
 
-  /// Starts a program and waits until its sheet rests.
+  /// Starts a program and waits until there is something to see and to touch.
   ///
   /// - Parameters:
   ///   - product: Which program of the package.
@@ -22,8 +29,9 @@ public final class Session {
   ) throws {
     display = try PrivateDisplay(width: screen.width, height: screen.height)
     program = try RunningProgram(product, arguments, on: display, environment: environment)
-    let line = try program.wait(for: "a sheet at rest") { $0.event == "didSettle" }
+    let line = try program.wait(for: "anything to see") { $0.isReady }
     page = line.page
+    try waitForPicture { $0.brightness(x: 2, y: 2) > 0 }
     mark()
   }
 
@@ -31,11 +39,11 @@ public final class Session {
   public func mark() { seen = program.lines().count }
 
   /// What the trace says since the last mark.
-  public func news() -> [RunningProgram.Line] { Array(program.lines().dropFirst(seen)) }
+  public func news() -> [Line] { Array(program.lines().dropFirst(seen)) }
 
   /// Waits for a line with this summary since the last mark.
   @discardableResult
-  public func wait(for summary: String) throws -> RunningProgram.Line {
+  public func wait(for summary: String) throws -> Line {
     let line = try program.wait(for: summary, after: seen)
     page = line.page
     return line
@@ -44,8 +52,8 @@ public final class Session {
   /// Waits for a line since the last mark.
   @discardableResult
   public func wait(
-    for what: String, _ fits: (RunningProgram.Line) -> Bool
-  ) throws -> RunningProgram.Line {
+    for what: String, _ fits: (Line) -> Bool
+  ) throws -> Line {
     try program.wait(for: what, after: seen, fits)
   }
 
@@ -79,6 +87,24 @@ public final class Session {
 
   /// Presses a key, by its X name.
   public func key(_ name: String) throws { try display.input(["key", name]) }
+
+  /// Turns the wheel.
+  ///
+  /// - Parameters:
+  ///   - notches: How many, down positive.
+  ///   - x: Where the pointer is.
+  ///   - y: Where the pointer is.
+  ///   - pause: Seconds before each but the first.
+  ///   - modifier: A key to hold meanwhile, by its X name.
+  public func wheel(
+    _ notches: Int, x: Double = 195, y: Double = 350, pause: Double = 0,
+    with modifier: String? = nil
+  ) throws {
+    let turn = ["sleep", "\(pause)", "click", notches < 0 ? "4" : "5"]
+    let turns = Array(repeating: turn, count: abs(notches)).flatMap { $0 }.dropFirst(2)
+    let (down, up) = modifier.map { (["keydown", $0], ["keyup", $0]) } ?? ([], [])
+    try display.input(move(x, y) + down + turns + up)
+  }
 
   /// Gives the window another size, as a desktop would; pixels.
   public func resizeWindow(width: Int, height: Int) throws {

@@ -22,7 +22,7 @@ public final class WaylandDesktop {
     environment = [
       "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "wayland-1", "GDK_BACKEND": "wayland",
       "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8",
-      "XDG_CONFIG_HOME": "/nonexistent", "HOME": folder.path,
+      "XDG_CONFIG_HOME": "/dev/null/config", "HOME": folder.path,
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
     ]
     try prepareFolder()

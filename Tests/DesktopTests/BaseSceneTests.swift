@@ -41,7 +41,7 @@ final class BaseSceneTests: XCTestCase {
 
   func testAButtonOnTheSheetClosesIt() throws {
     let session = try start()
-    try session.click(x: 195, y: session.page.height * 0.58 + 153)
+    try session.click(x: 195, y: session.page.height * 0.58 + 201)
     try session.wait(for: "didSettle dismissed code")
   }
 

@@ -21,6 +21,8 @@ final class ComplaintTests: XCTestCase {
     process.standardError = errors
     let start = Date()
     try process.run()
+    while process.isRunning, start.timeIntervalSinceNow > -10 { usleep(2000) }
+    process.terminate()
     process.waitUntilExit()
     return Answer(
       output: String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self),
@@ -43,6 +45,10 @@ final class ComplaintTests: XCTestCase {
   func testUnknownOption() throws { try complains(["--bounce"], about: "--bounce") }
   func testStrayWord() throws { try complains(["sheet"], about: "sheet") }
   func testMissingArgument() throws { try complains(["--size"], about: "--size") }
+  func testUnknownScene() throws {
+    try complains(["--scene", "drawer"], about: "“drawer” is no scene")
+  }
+
   func testUnknownDragModel() throws { try complains(["--drag", "fling"], about: "fling") }
 
   func testBadSizes() throws {
@@ -63,22 +69,30 @@ final class ComplaintTests: XCTestCase {
   func testATraceThatCannotBeWritten() throws {
     let display = try PrivateDisplay()
     try complains(
-      ["--trace", "/nonexistent/trace"], ["DISPLAY": display.name], about: "/nonexistent/trace")
+      ["--trace", "/dev/null/trace"], ["DISPLAY": display.name], about: "/dev/null/trace")
   }
 
   func testATraceKeepsWhatWasInTheFile() throws {
     let display = try PrivateDisplay()
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
     try Data("{}\n".utf8).write(to: file)
-    let program = try RunningProgram(on: display, trace: file)
+    let program = try RunningProgram<SheetLine>(on: display, trace: file)
     try program.wait(for: "present")
     XCTAssertTrue(try String(contentsOf: file, encoding: .utf8).hasPrefix("{}\n"))
+  }
+
+  func testListsTheFourScenesWithoutADisplay() throws {
+    let list = try answer(["--list-scenes"])
+    let names = list.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    XCTAssertEqual(names, ["pan", "base", "fitted", "browser"])
+    XCTAssertEqual(list.status, 0)
+    XCTAssertEqual(list.errors, "")
   }
 
   func testHelpAndVersionNeedNoDisplay() throws {
     let help = try answer(["--help"])
     XCTAssertEqual(help.status, 0)
-    for option in ["--size", "--drag", "--trace", "--version"] {
+    for option in ["--scene", "--list-scenes", "--size", "--drag", "--trace", "--version"] {
       XCTAssertTrue(help.output.contains(option), option)
     }
     let version = try answer(["--version"])

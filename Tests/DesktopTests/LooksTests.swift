@@ -10,11 +10,11 @@ final class LooksTests: XCTestCase {
   private static let columns = 8
 
   func testPanAtHalfTheHeight() throws {
-    try looks(like: "pan-normal", in: "pan") { _ in }
+    try looks(like: "pan-normal", in: "pan") { (_: Session) in }
   }
 
   func testPanExpanded() throws {
-    try looks(like: "pan-expanded", in: "pan") { session in
+    try looks(like: "pan-expanded", in: "pan") { (session: Session) in
       let top = session.page.height / 2
       try session.sweep(x: session.page.width / 2, [top + 30, top - 100, 100], hold: 0.2)
       try session.wait(for: "didSettle expanded drag")
@@ -22,14 +22,25 @@ final class LooksTests: XCTestCase {
   }
 
   func testPanDismissed() throws {
-    try looks(like: "pan-dismissed", in: "pan") { session in
+    try looks(like: "pan-dismissed", in: "pan") { (session: Session) in
       try session.key("Escape")
       try session.wait(for: "didSettle dismissed escape")
     }
   }
 
-  func testBase() throws { try looks(like: "base", in: "base") { _ in } }
-  func testFitted() throws { try looks(like: "fitted", in: "fitted") { _ in } }
+  func testBase() throws { try looks(like: "base", in: "base") { (_: Session) in } }
+  func testFitted() throws { try looks(like: "fitted", in: "fitted") { (_: Session) in } }
+
+  func testBrowserExpanded() throws {
+    try looks(like: "browser-expanded", in: "browser") { (_: BarSession) in }
+  }
+
+  func testBrowserCollapsed() throws {
+    try looks(like: "browser-collapsed", in: "browser") { (session: BarSession) in
+      try session.wheel(1)
+      try session.wait(for: "didSettle collapsed")
+    }
+  }
 
   func testTheSheetBeginsWhereTheTraceSays() throws {
     let session = try Session()
@@ -47,12 +58,12 @@ final class LooksTests: XCTestCase {
     }
   }
 
-  private func looks(
-    like name: String, in scene: String, after prepare: (Session) throws -> Void
+  private func looks<Line: TraceLine>(
+    like name: String, in scene: String, after prepare: (TracedSession<Line>) throws -> Void
   ) throws {
     for (width, height) in [(400, 800), (1280, 800)] {
       for (style, theme) in [("light", "Adwaita"), ("dark", "Adwaita:dark")] {
-        let session = try Session(
+        let session = try TracedSession<Line>(
           "bottom-sheet", ["--scene", scene, "--size", "\(width)x\(height)"],
           environment: ["GTK_THEME": theme])
         try prepare(session)

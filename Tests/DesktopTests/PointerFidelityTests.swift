@@ -20,7 +20,7 @@ final class PointerFidelityTests: XCTestCase {
     try session.release()
     try session.wait(for: "a settled sheet") { $0.event == "didSettle" }
     let moves = session.news().filter { $0.event == "dragMoved" }
-    XCTAssertGreaterThan(moves.count, 10)
+    XCTAssertGreaterThan(moves.count, 4)
     for move in moves {
       let pointer = try XCTUnwrap(move.pointer)
       XCTAssertEqual(pointer.y - move.top, grabbed.rounded(.down) - top, accuracy: 0.5)

@@ -7,7 +7,7 @@ final class WaylandTests: XCTestCase {
   private struct Stage {
     let desktop: WaylandDesktop
     let pointer: VirtualPointer
-    let program: RunningProgram
+    let program: RunningProgram<SheetLine>
     /// The page's top on the screen, pixels; the window fills the screen.
     let origin: Double
     let height: Double
@@ -16,7 +16,7 @@ final class WaylandTests: XCTestCase {
   private func start() throws -> Stage {
     let desktop = try WaylandDesktop()
     let pointer = try desktop.plugInPointer()
-    let program = try RunningProgram(in: desktop.environment)
+    let program = try RunningProgram<SheetLine>(in: desktop.environment)
     let page = try program.wait(for: "didSettle normal code").page
     return Stage(
       desktop: desktop, pointer: pointer, program: program, origin: 800 - page.height,

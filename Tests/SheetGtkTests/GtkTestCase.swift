@@ -1,7 +1,8 @@
 import DesktopTestSupport
 import Foundation
-import SheetGtk
 import XCTest
+
+@testable import SheetGtk
 
 /// A test that shows windows of this process on an X server of its own.
 class GtkTestCase: XCTestCase {
@@ -48,16 +49,45 @@ final class Stage {
   }
 
   /// Lets the main loop run until something is so; fails after five seconds.
-  func wait(until isSo: () -> Bool, line: UInt = #line) {
-    let deadline = Date(timeIntervalSinceNow: 5)
-    while !isSo(), Date() < deadline { MainLoop.iterate(waiting: false) }
-    XCTAssertTrue(isSo(), "It never came to that.", line: line)
+  func wait(until isSo: () -> Bool, file: StaticString = #filePath, line: UInt = #line) {
+    MainLoop.wait(until: isSo, file: file, line: line)
   }
 
   /// Lets the main loop run for some seconds.
-  func run(for seconds: Double) {
+  func run(for seconds: Double) { MainLoop.run(for: seconds) }
+}
+
+extension MainLoop {
+  /// Runs until something is so; fails after five seconds.
+  @MainActor
+  static func wait(until isSo: () -> Bool, file: StaticString = #filePath, line: UInt = #line) {
+    let deadline = Date(timeIntervalSinceNow: 5)
+    while !isSo(), Date() < deadline { iterate(waiting: false) }
+    XCTAssertTrue(isSo(), "It never came to that.", file: file, line: line)
+  }
+
+  /// Runs for some seconds.
+  @MainActor
+  static func run(for seconds: Double) {
     let deadline = Date(timeIntervalSinceNow: seconds)
     wait { Date() >= deadline }
+  }
+
+  /// Runs until nothing waits to be handled.
+  @MainActor
+  static func runDry() { while iterate(waiting: false) {} }
+}
+
+extension SheetHost {
+  /// Drags the sheet by points, down positive, within seconds.
+  func drag(by distance: Double, over seconds: Double) {
+    let y = frame.top + 5
+    send(.dragBegan(PointerSample(y: y, time: 0)))
+    for step in 1...5 {
+      let part = Double(step) / 5
+      send(.dragMoved(PointerSample(y: y + distance * part, time: seconds * part)))
+    }
+    send(.dragEnded(PointerSample(y: y + distance, time: seconds)))
   }
 }
 

@@ -94,6 +94,39 @@ final class LifetimeTests: GtkTestCase {
       stage.wait { stage.sheet.frame.phase == .hidden }
     }
   }
+
+  func testAWindowKeepsASubclassedSheetWhileItIsPresentedAndLetsGoAfter() throws {
+    try onMainActor {
+      let window = Window.withPage()
+      weak var note: Note?
+      for close in [SettleReason.code, .escape] {
+        do {
+          let made = Note()
+          made.open(in: window)
+          note = made
+        }
+        MainLoop.run(for: 0.05)
+        XCTAssertNotNil(note)
+        note?.host.send(.dismiss(close))
+        MainLoop.wait { note == nil }
+      }
+      window.destroy()
+    }
+  }
+
+  func testASubclassedSheetGoesWithTheWindowItIsPresentedIn() throws {
+    try onMainActor {
+      weak var note: Note?
+      do {
+        let (window, made) = (Window.withPage(), Note())
+        made.open(in: window)
+        note = made
+        window.destroy()
+      }
+      MainLoop.runDry()
+      XCTAssertNil(note)
+    }
+  }
 }
 
 final class BackgroundTests: GtkTestCase {

@@ -27,6 +27,7 @@ final class BrowserScene: Scene {
       if case .event(.zoomed(let zoom, _, _)) = activity { article?.sharpen(for: zoom.scale) }
     }
     controls = [Self.ruleSwitch(of: bar), Self.lengthButton(of: article, in: page)]
+    for control in controls { control.addStyle("browser-control") }
   }
 
   func start() { bar.page.grabFocus() }
