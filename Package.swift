@@ -61,6 +61,6 @@ let package = Package(
       dependencies: [
         "DesktopTestSupport", "BottomSheetApp", "sample-subclass", "sample-attach",
       ],
-      exclude: ["Looks"], swiftSettings: strict),
+      exclude: ["Looks", "settings-portal.py", "accessible-tree.py"], swiftSettings: strict),
   ]
 )

@@ -92,8 +92,3 @@ enum Complaint: Error, CustomStringConvertible {
     }
   }
 }
-
-extension String {
-  /// This translated text with its `%s` replaced.
-  func filled(with word: String) -> String { replacing("%s", with: word) }
-}

@@ -47,6 +47,7 @@ final class Program {
   }
 
   private func open() {
+    ColorScheme.follow()
     let window = MainWindow(application, options: options, trace: trace)
     window.present()
     self.window = window

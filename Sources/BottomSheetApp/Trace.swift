@@ -22,6 +22,7 @@ final class Trace {
     var top: Double
     var velocity: Double
     var backdrop: Double
+    var opacity: Double
     var phase: String
     var page: Area
     var list: Double?
@@ -49,7 +50,8 @@ final class Trace {
     let line = Line(
       event: entry.event, sheet: sheet.label, target: entry.target, reason: entry.reason,
       pointer: entry.pointer, height: frame.height, top: frame.top, velocity: frame.velocity,
-      backdrop: frame.backdropOpacity, phase: frame.phase.rawValue, page: page, list: entry.list)
+      backdrop: frame.backdropOpacity, opacity: frame.opacity, phase: frame.phase.rawValue,
+      page: page, list: entry.list)
     append(line)
   }
 
@@ -99,6 +101,8 @@ private struct Entry {
     case .dragCancelled: self.init("dragCancelled")
     case .resized: self.init("resized")
     case .configured: self.init("configured")
+    case .motionReduced(let isReduced):
+      self.init(isReduced ? "motionReduced" : "motionAllowed")
     }
   }
 

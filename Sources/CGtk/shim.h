@@ -3,6 +3,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <glib/gi18n.h>
+#include <locale.h>
 #include <malloc.h>
 
 #if !GTK_CHECK_VERSION (4, 8, 0)
@@ -75,6 +76,17 @@ static inline gboolean
 cgtk_is_scrolled_window (GtkWidget *widget)
 {
   return GTK_IS_SCROLLED_WINDOW (widget);
+}
+
+/* Has assistive technology say something; before 4.14 GTK had no way to ask for that. */
+static inline void
+cgtk_accessible_announce (GtkWidget *widget, const char *text)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#else
+  (void) widget, (void) text;
+#endif
 }
 
 static inline void

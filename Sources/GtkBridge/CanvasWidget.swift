@@ -3,12 +3,16 @@ import CGtk
 /// A `GtkDrawingArea` that paints render nodes and lays out children of its own.
 @MainActor
 open class CanvasWidget: Widget {
+  /// Whether a press here may become a drag of what the widget belongs to, whatever its role.
+  public var isDragHandle = false
+
   /// Creates the widget.
   ///
-  /// - Parameter styleName: The node name style sheets know it by.
-  public init(styleName: String) {
-    let object = g_object_new_with_properties(CanvasClass.type(named: styleName), 0, nil, nil)
-    super.init(object.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) })
+  /// - Parameters:
+  ///   - styleName: The node name style sheets know it by.
+  ///   - role: What it is to those who do not see it.
+  public init(styleName: String, role: AccessibleRole = .generic) {
+    super.init(role.make(CanvasClass.type(named: styleName)))
   }
 
   /// How much room the widget wants in one direction; points.

@@ -13,6 +13,12 @@ open class Box: Widget {
     children.forEach(append)
   }
 
+  /// Creates an empty column that is something to those who do not see it.
+  public init(role: AccessibleRole) {
+    super.init(role.make(gtk_box_get_type()))
+    gtk_orientable_set_orientation(opaque, GTK_ORIENTATION_VERTICAL)
+  }
+
   /// Adds a widget at the end.
   public func append(_ child: Widget) { gtk_box_append(cast(), child.pointer) }
 

@@ -10,10 +10,15 @@ extension Widget {
   public func hasControl(atX x: Double, y: Double) -> Bool {
     var picked = gtk_widget_pick(pointer, x, y, GTK_PICK_DEFAULT)
     while let widget = picked, widget != pointer {
-      let role = gtk_accessible_get_accessible_role(OpaquePointer(widget))
-      if cgtk_role_is_control(role) != 0 { return true }
+      if isControl(widget) { return true }
       picked = gtk_widget_get_parent(widget)
     }
     return false
+  }
+
+  private func isControl(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if let canvas = SwiftObject.of(widget) as? CanvasWidget, canvas.isDragHandle { return false }
+    let role = gtk_accessible_get_accessible_role(OpaquePointer(widget))
+    return cgtk_role_is_control(role) != 0
   }
 }

@@ -11,12 +11,17 @@ public enum Settings {
     return read("gtk-dnd-drag-threshold", into: &value) ? Double(g_value_get_int(&value)) : 8
   }
 
-  /// Whether things move, or are at once where they belong.
+  /// Whether things move, or are at once where they belong; set, it holds for this program until the
+  /// desktop's own setting changes.
   public static var isAnimated: Bool {
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))
-    defer { g_value_unset(&value) }
-    return read("gtk-enable-animations", into: &value) ? g_value_get_boolean(&value) != 0 : true
+    get { flag("gtk-enable-animations") ?? true }
+    set { set("gtk-enable-animations", newValue) }
+  }
+
+  /// Whether this program's windows are dark; set to nil it is again as the user configured GTK.
+  public static var isDark: Bool? {
+    get { flag("gtk-application-prefer-dark-theme") }
+    set { set("gtk-application-prefer-dark-theme", newValue) }
   }
 
   /// Runs a handler after each change of `isAnimated`, as long as a widget lives.
@@ -30,6 +35,23 @@ public enum Settings {
     guard let settings = gtk_settings_get_default() else { return }
     Signal.connectDetail(
       UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations", while: widget, handler)
+  }
+
+  private static func flag(_ name: String) -> Bool? {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    defer { g_value_unset(&value) }
+    return read(name, into: &value) ? g_value_get_boolean(&value) != 0 : nil
+  }
+
+  private static func set(_ name: String, _ flag: Bool?) {
+    guard let settings = gtk_settings_get_default() else { return }
+    guard let flag else { return gtk_settings_reset_property(settings, name) }
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    g_value_set_boolean(&value, flag ? 1 : 0)
+    g_object_set_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
   }
 
   private static func read(_ name: String, into value: inout GValue) -> Bool {

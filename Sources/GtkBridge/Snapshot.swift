@@ -49,10 +49,19 @@ public struct Snapshot {
   ///   - child: What to paint.
   ///   - opacity: 0…1; at 0 nothing is painted.
   public func paint(_ child: Widget, opacity: Double) {
+    blend(opacity: opacity) { $0.paint(child) }
+  }
+
+  /// Paints things as one layer through which what is behind them shows.
+  ///
+  /// - Parameters:
+  ///   - opacity: Of the layer, 0…1; at 0 nothing is painted.
+  ///   - painting: Paints the things.
+  public func blend(opacity: Double, _ painting: (Snapshot) -> Void) {
     guard opacity > 0 else { return }
-    guard opacity < 1 else { return paint(child) }
+    guard opacity < 1 else { return painting(self) }
     gtk_snapshot_push_opacity(pointer, opacity)
-    paint(child)
+    painting(self)
     gtk_snapshot_pop(pointer)
   }
 

@@ -98,6 +98,9 @@ extension Widget {
     set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether the keyboard focus is on the widget itself.
+  public var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
+
   /// Moves the keyboard focus here; answers whether it came.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }

@@ -17,6 +17,7 @@ public final class SheetCanvas: CanvasWidget {
   private var pieces: [ObjectIdentifier: SheetPiece] = [:]
   private(set) var input: SheetInput?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
+  private let focus = SheetFocus()
 
   /// Creates a canvas.
   ///
@@ -27,6 +28,7 @@ public final class SheetCanvas: CanvasWidget {
     SheetTheme.install()
     adopt(page)
     input = SheetInput(for: self)
+    Settings.onAnimatedChange(for: self) { [weak self] in self?.followSettings() }
     addWindowShortcut("Escape") { [weak self] in self?.closeTopmost() ?? false }
   }
 
@@ -54,6 +56,7 @@ public final class SheetCanvas: CanvasWidget {
     sheet.surface.keepClear(ofBottom: bottomInset)
     adopt(sheet.surface)
     sheet.surface.isShownByParent = false
+    followSettings()
     queueLayout()
   }
 
@@ -63,9 +66,10 @@ public final class SheetCanvas: CanvasWidget {
     sheets.remove(at: index)
     sheet.glide = nil
     pieces[ObjectIdentifier(sheet)] = nil
+    updateReach()
+    focus.leave(sheet)
     sheet.canvas = nil
     abandon(sheet.surface)
-    updateReach()
     queueDraw()
   }
 
@@ -119,6 +123,14 @@ extension SheetCanvas {
     if !sheet.isAnimating { input?.showCursor() }
   }
 
+  /// Lets the sheets move, or fade instead, as the desktop wants it.
+  private func followSettings() {
+    let isReduced = !Settings.isAnimated
+    for sheet in sheets where sheet.isMotionReduced != isReduced {
+      sheet.send(.motionReduced(isReduced))
+    }
+  }
+
   private func tick(at time: Double) -> Bool {
     for sheet in sheets {
       if sheet.isOpen { sheet.advance(to: time) } else { piece(of: sheet)?.show() }
@@ -127,14 +139,13 @@ extension SheetCanvas {
   }
 
   private func reveal(_ sheet: SheetHost) {
+    if sheet.isOpen { focus.willEnter(sheet) }
+    updateReach()
+    if !sheet.isOpen { focus.leave(sheet) }
     sheet.surface.isShownByParent = sheet.isOpen
-    if sheet.isOpen {
-      queueLayout()
-      piece(of: sheet)?.takeFocus()
-    } else {
-      updateReach()
-      piece(of: sheet)?.returnFocus()
-    }
+    guard sheet.isOpen else { return }
+    queueLayout()
+    sheet.surface.takeFocus()
   }
 
   /// Lets pointer and keyboard reach what no visible backdrop lies over.
@@ -142,9 +153,12 @@ extension SheetCanvas {
     var isCovered = false
     for sheet in sheets.reversed() {
       sheet.surface.isReachable = !isCovered
-      if sheet.isOpen && sheet.frame.backdropOpacity > 0 { isCovered = true }
+      sheet.surface.isHeard = sheet.isOpen && !isCovered
+      if sheet.isCovering { isCovered = true }
     }
+    guard page.isReachable == isCovered else { return }
     page.isReachable = !isCovered
+    page.setAccessiblyHidden(isCovered)
   }
 }
 
@@ -162,7 +176,7 @@ extension SheetCanvas {
     guard (0..<Double(width)).contains(x), (0..<Double(height)).contains(y) else { return nil }
     for sheet in sheets.reversed() where sheet.isOpen {
       if area(of: sheet)?.contains(x: x, y: y) ?? false { return .sheet(sheet) }
-      if sheet.frame.backdropOpacity > 0 { return .backdrop(sheet) }
+      if sheet.isCovering { return .backdrop(sheet) }
     }
     return nil
   }

@@ -1,15 +1,31 @@
 import GtkBridge
 import SheetEngine
 
-/// The pill at a sheet's top that says "drag me", in an area as wide as the sheet.
+/// The pill at a sheet's top that says "drag me", in an area as wide as the sheet; with the keyboard
+/// focus it moves the sheet by keys.
 @MainActor
 final class SheetGrabber: CanvasWidget {
   private let look: SheetAppearance.Grabber
 
   init(_ look: SheetAppearance.Grabber) {
     self.look = look
-    super.init(styleName: "sheet-grabber")
+    super.init(styleName: "sheet-grabber", role: .button)
     setExpands(horizontally: true)
+    isFocusable = true
+    isDragHandle = true
+  }
+
+  /// Runs a handler when a key or assistive technology asks for something; the handler must hold
+  /// widgets weakly.
+  func onCommand(_ handler: @escaping @MainActor (GrabberCommand) -> Void) {
+    onKey { key, modifiers in
+      guard modifiers.isDisjoint(with: [.control, .shift, .alt]),
+        let command = GrabberCommand(key: key)
+      else { return false }
+      handler(command)
+      return true
+    }
+    offer(GrabberCommand.named.map { name, command in (name, { handler(command) }) }, in: "sheet")
   }
 
   override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {
@@ -19,7 +35,7 @@ final class SheetGrabber: CanvasWidget {
 
   override func paint(into snapshot: Snapshot) {
     var color = themeColor("theme_fg_color") ?? Color(red: 0, green: 0, blue: 0)
-    color.alpha = 0.3
+    color.alpha = 0.5  // at least 3:1 on the surface, as controls need
     let pill = Area(
       x: ((Double(width) - look.width) / 2).rounded(), y: look.margin, width: look.width,
       height: look.height)

@@ -28,9 +28,14 @@ public final class SheetHost {
   /// Where it is shown; nil while it is nowhere.
   public internal(set) weak var canvas: SheetCanvas?
 
+  /// What its detents are called to those who do not see it, by their names in the configuration;
+  /// those that are not here are “half open”, “fully open” or so many percent.
+  public var detentNames: [String: String] = [:]
+
   let surface: SheetSurface
   /// What a list in the sheet does after it was let go of.
   var glide: ListGlide? { didSet { oldValue?.stop() } }
+  private lazy var voice = SheetVoice(for: self)
   private var machine: SheetMachine
   private var watchers: [@MainActor (SheetHost, Activity) -> Void] = []
 
@@ -45,6 +50,8 @@ public final class SheetHost {
     machine = SheetMachine(configuration: configuration)
     frame = machine.frame(at: 0)
     surface = SheetSurface(content: content, grabber: configuration.appearance.grabber)
+    surface.keepFocusInside { [weak self] in self?.isCovering ?? false }
+    surface.grabber?.onCommand { [weak self] in self?.run($0) }
   }
 
   /// What kind of sheet it is; a change while it is open moves it to the nearest detent.
@@ -74,6 +81,10 @@ public final class SheetHost {
 extension SheetHost {
   /// Whether there is anything to see or to wait for.
   var isOpen: Bool { machine.phase != .hidden }
+  /// Whether a visible backdrop keeps what is under the sheet out of reach.
+  var isCovering: Bool { isOpen && frame.backdropOpacity > 0 }
+  /// Whether it fades instead of travelling.
+  var isMotionReduced: Bool { machine.isMotionReduced }
   /// Whether it is on a journey.
   var isAnimating: Bool { frame.isAnimating }
   /// What it has to fit.
@@ -104,12 +115,14 @@ extension SheetHost {
     let last = frame
     frame = next
     canvas?.sheetDidChange(self)
+    voice.follow()
     for activity in activities { tell(activity) }
     if let settled = next.didSettle { tell(.notice(.didSettle(settled))) }
     if next != last { tell(.frame(next)) }
   }
 
   private func tell(_ activity: Activity) {
+    if case .notice(.didSettle) = activity { voice.settle() }
     for watcher in watchers { watcher(self, activity) }
   }
 }

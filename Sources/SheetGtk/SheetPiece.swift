@@ -15,12 +15,10 @@ final class SheetPiece {
   private var panelWidth = 0.0
   /// The canvas's distance from the window's upper edge, points.
   private var origin = 0.0
-  /// What had the keyboard focus when the sheet was opened.
-  private var focusBefore: Widget?
   /// Whether what the sheet tells is about to be laid out anyway.
   private var isLayingOut = false
   /// What was painted last.
-  private var painted = Painted(top: 0, dim: 0, cornerDim: 0)
+  private var painted = Painted(top: 0, dim: 0, cornerDim: 0, opacity: 0)
 
   private struct Painted: Equatable {
     /// On a device pixel, points.
@@ -32,6 +30,8 @@ final class SheetPiece {
     /// A repaint of exactly a whole window makes GDK build a new shared-memory image each frame
     /// (Cairo on X11): without this pixel 400 × 800 costs 1.7 times as much, 1920 × 1080 twice.
     var cornerDim: Int
+    /// The sheet's opacity in steps of 1/255.
+    var opacity: Int
   }
 
   init(_ sheet: SheetHost, in canvas: SheetCanvas, ownedBy owner: AnyObject?) {
@@ -79,14 +79,16 @@ final class SheetPiece {
     guard room.width > 0, room.height > 0, contentHeight > 0 else { return }
     let appearance = sheet.configuration.appearance
     let recession = appearance.recession * canvas.cover(of: sheet)
-    let isOpenBeside = panelWidth < room.width || recession > 0
+    let isOpenBeside = panelWidth < room.width || recession > 0 || painted.opacity < 255
     let corner = min(painted.top + appearance.cornerRadius.rounded(.up), room.height)
     let dimmed = isOpenBeside ? room.height : corner
     paintDim(
       over: Area(width: room.width, height: sheet.isOpen ? dimmed : 0), into: snapshot)
     snapshot.scaled(by: 1 - recession, aboutX: room.width / 2, y: room.height) {
-      panel.paint(over: area, appearance, for: canvas, into: snapshot)
-      snapshot.paint(sheet.surface)
+      snapshot.blend(opacity: Double(painted.opacity) / 255) {
+        panel.paint(over: area, appearance, for: canvas, into: $0)
+        $0.paint(sheet.surface)
+      }
     }
   }
 
@@ -124,7 +126,9 @@ final class SheetPiece {
     let top =
       sheet.isOpen ? onDevicePixel(sheet.frame.top) : Double(canvas.height) + Self.outOfSight
     let isStill = isAtRest && painted.top == top && painted.dim == dim
-    return Painted(top: top, dim: dim, cornerDim: isStill ? dim : painted.cornerDim)
+    return Painted(
+      top: top, dim: dim, cornerDim: isStill ? dim : painted.cornerDim,
+      opacity: sheet.isOpen ? Int((sheet.frame.opacity * 255).rounded()) : 255)
   }
 
   /// How far below the canvas a closed sheet is kept, more than any shadow rises, points.
@@ -161,20 +165,6 @@ final class SheetPiece {
     let least = canvas.measure(surface, .vertical, across: width).minimum
     canvas.place(
       surface, x: panelX, y: wanted.top, width: width, height: max(contentHeight, least))
-  }
-
-  // MARK: Focus
-
-  /// Moves the keyboard focus into the sheet.
-  func takeFocus() {
-    focusBefore = canvas.focusInWindow
-    sheet.surface.takeFocus()
-  }
-
-  /// Moves the keyboard focus back to where it was.
-  func returnFocus() {
-    focusBefore?.grabFocus()
-    focusBefore = nil
   }
 }
 

@@ -8,14 +8,27 @@ import SheetEngine
 final class SheetSurface: Box {
   /// Holds the content clear of the bottom inset.
   private let contentArea: Box
+  /// The grabber, if there is one.
+  let grabber: SheetGrabber?
 
   init(content: Widget, grabber: SheetAppearance.Grabber?) {
     contentArea = Box(.vertical, [content])
-    super.init(.vertical, [])
+    self.grabber = grabber.map(SheetGrabber.init)
+    super.init(role: .dialog)
     addStyle("sheet-surface")
-    if let grabber { append(SheetGrabber(grabber)) }
+    if let grabber = self.grabber { append(grabber) }
     content.setExpands(horizontally: true, vertically: true)
     append(contentArea)
+  }
+
+  /// Whether assistive technology hears of the sheet.
+  var isHeard = true {
+    didSet { if isHeard != oldValue { setAccessiblyHidden(!isHeard) } }
+  }
+
+  /// Whether assistive technology is told that the rest of the window is out of reach.
+  var isHeardAsModal = false {
+    didSet { if isHeardAsModal != oldValue { setAccessiblyModal(isHeardAsModal) } }
   }
 
   /// Keeps the content out of the bottom, points.
@@ -23,9 +36,10 @@ final class SheetSurface: Box {
     contentArea.setMargins(bottom: Int(inset.rounded(.up)))
   }
 
-  /// Moves the keyboard focus to the first control, or to the surface where there is none.
+  /// Moves the keyboard focus to the content's first control; where there is none to the grabber,
+  /// and without one to the surface.
   func takeFocus() {
-    guard !focusFirstChild() else { return }
+    guard !contentArea.focusFirstChild(), grabber?.grabFocus() != true else { return }
     isFocusable = true
     grabFocus()
   }

@@ -8,10 +8,11 @@ public enum TestTool {
     public let description: String
   }
 
-  /// Where a program is on the `PATH`.
+  /// Where a program is on the `PATH`, or at a path of its own.
   ///
   /// - Throws: `Failure` when it is nowhere.
   public static func url(_ name: String) throws -> URL {
+    if name.hasPrefix("/") { return URL(fileURLWithPath: name) }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let candidates = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(name)") }
     guard

@@ -12,6 +12,10 @@ public struct SheetConfiguration: Sendable, Equatable {
   /// How the program, the backdrop and the Escape key dismiss it.
   public var dismissal = Transition(.easeIn, duration: 0.25)
 
+  /// How long the sheet takes to appear or disappear where motion is reduced, seconds; with 0 it
+  /// does so at once.
+  public var fadeDuration = 0.15
+
   /// What a drag does.
   public var dragModel = DragModel.tracking
   /// Where on the sheet a drag may begin.

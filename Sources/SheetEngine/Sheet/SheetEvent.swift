@@ -35,4 +35,7 @@ public enum SheetEvent: Sendable, Equatable {
   case resized(SheetMetrics)
   /// The configuration changed; a presented sheet goes to the nearest detent.
   case configured(SheetConfiguration)
+  /// From now on nothing travels but what a hand moves; the sheet fades instead, for
+  /// `SheetConfiguration.fadeDuration`. False allows motion again.
+  case motionReduced(Bool)
 }

@@ -22,8 +22,11 @@ public struct SheetFrame: Sendable, Equatable {
   public let progress: Double
   /// How many detents above dismissed, from 0; see `DetentLayout.fractionalIndex`.
   public let detentIndex: Double
-  /// 0…1.
+  /// Of the backdrop, 0…1, the sheet's own opacity already counted in.
   public let backdropOpacity: Double
+  /// Of the sheet, 0…1: less than 1 only while motion is reduced and it comes or goes, and while it
+  /// is hidden.
+  public let opacity: Double
   /// What the sheet is doing.
   public let phase: SheetPhase
   /// Whether a later frame differs from this one although nothing happens.

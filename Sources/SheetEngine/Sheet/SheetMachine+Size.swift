@@ -4,7 +4,7 @@ extension SheetMachine {
   mutating func resize(_ metrics: SheetMetrics, _ notices: inout [SheetNotice]) {
     guard metrics != self.metrics else { return }
     let isContainer = metrics.containerHeight != self.metrics.containerHeight
-    let start = motion
+    let (start, opacity) = (motion, self.metrics.containerHeight > 0 ? opacity : 0)
     self.metrics = metrics
     resolve()
     switch state {
@@ -20,7 +20,7 @@ extension SheetMachine {
       glide(to: steps.target, from: start, &notices)
       state = .stepping(steps.with(journey: state.journey))
     case .settling, .stepping:
-      redirect(from: start)
+      redirect(from: start, opacity: opacity)
     }
   }
 
@@ -72,12 +72,14 @@ extension SheetMachine {
   }
 
   /// Sends the journey under way on to where its target is now, the way it goes.
-  private mutating func redirect(from start: MotionSample) {
+  private mutating func redirect(from start: MotionSample, opacity: Double) {
     guard var journey = state.journey else { return }
     let target = journey.settlement.target
     guard layout.height(of: target) != journey.path.target else { return }
     journey.path =
-      if let transition = journey.transition {
+      if fades {
+        fadePath(from: start, to: target, opacity: opacity)
+      } else if let transition = journey.transition {
         path(from: start, to: target, by: transition, carriesVelocity: start.velocity != 0)
       } else {
         springPath(from: start, to: target)

@@ -1,13 +1,4 @@
-/// One detent, counted from where the sheet rests or is going.
-public enum DetentStep: Sendable, Equatable, CaseIterable {
-  /// The next taller one; at the highest none.
-  case up
-  /// The next lower one; at the lowest none, unless a wheel may dismiss the sheet.
-  case down
-  /// The next taller one, and from the highest the lowest.
-  case around
-}
-
+// Steps from detent to detent, for whoever has no pointer to drag with.
 extension SheetMachine {
   mutating func step(
     _ step: DetentStep, _ reason: SettleReason, _ mayDismiss: () -> Bool,
@@ -30,16 +21,4 @@ extension SheetMachine {
 
   /// Whether the sheet is at its highest detent or on its way there.
   public var isHighest: Bool { target.map { layout.height(of: $0) >= layout.highest } ?? false }
-}
-
-extension DetentLayout {
-  /// The stop one step from a height in points; nil where there is none.
-  public func stop(_ step: DetentStep, from height: Double) -> Stop? {
-    let above = stops.first { $0.height > height }
-    switch step {
-    case .up: return above
-    case .down: return stops.last { $0.height < height }
-    case .around: return above ?? (lowest < height ? stops[0] : nil)
-    }
-  }
 }

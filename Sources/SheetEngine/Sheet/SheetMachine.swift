@@ -12,6 +12,9 @@ public struct SheetMachine: Sendable {
   public private(set) var layout: DetentLayout
   private var dim: DimProfile
 
+  /// Whether the sheet fades instead of travelling; changed by `SheetEvent.motionReduced`.
+  public internal(set) var isMotionReduced = false
+
   var state = SheetState.hidden
   /// Seconds; before the first time that is a number, earlier than any.
   private(set) var now = -Double.greatestFiniteMagnitude
@@ -60,6 +63,7 @@ public struct SheetMachine: Sendable {
     case .dragCancelled: cancelDrag(&notices)
     case .resized(let metrics): resize(metrics, &notices)
     case .configured(let configuration): configure(configuration, &notices)
+    case .motionReduced(let isReduced): reduceMotion(isReduced)
     }
     return notices
   }
@@ -67,13 +71,13 @@ public struct SheetMachine: Sendable {
   /// The frame at a time in seconds.
   public mutating func frame(at time: Double) -> SheetFrame {
     let (motion, settled) = advance(to: time)
-    let height = visible(motion)
+    let (height, opacity) = (visible(motion), opacity)
     return SheetFrame(
       height: height, top: metrics.containerHeight - height, velocity: motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
-      backdropOpacity: configuration.isModal && height > 0 ? dim.opacity(at: height) : 0,
-      phase: state.phase, isAnimating: isAnimating, didSettle: settled)
+      backdropOpacity: configuration.isModal && height > 0 ? opacity * dim.opacity(at: height) : 0,
+      opacity: opacity, phase: state.phase, isAnimating: isAnimating, didSettle: settled)
   }
 }
 
@@ -86,7 +90,8 @@ extension SheetMachine {
   ) -> (motion: MotionSample, settled: Settlement?) {
     if time.isFinite { now = max(now, time) }
     let motion = motion
-    guard isAnimating, let journey = state.journey, journey.hasArrived(with: motion) else {
+    guard isAnimating, let journey = state.journey, journey.hasArrived(with: motion, at: now)
+    else {
       return (motion, nil)
     }
     state = state.arrived

@@ -83,8 +83,10 @@ struct Journey: Sendable {
     self.transition = transition
   }
 
-  /// Whether it is over where it is now: at rest on its target, or, dismissed, out of sight.
-  func hasArrived(with motion: MotionSample) -> Bool {
+  /// Whether it is over where it is now: at rest on its target, or, dismissed, out of sight; a fade
+  /// when it has taken its time, seconds.
+  func hasArrived(with motion: MotionSample, at time: Double) -> Bool {
+    if case .fade(let fade) = path { return fade.isOver(at: time) }
     if settlement.target == .dismissed && motion.position <= 0 { return true }
     return motion.velocity == 0 && motion.position == path.target
   }
@@ -94,11 +96,13 @@ struct Journey: Sendable {
 enum Path: Sendable {
   case curve(CurveAnimation)
   case spring(SpringAnimation)
+  case fade(Fade)
 
   func sample(at time: Double) -> MotionSample {
     switch self {
     case .curve(let animation): animation.sample(at: time)
     case .spring(let animation): animation.sample(at: time)
+    case .fade(let fade): fade.sample(at: time)
     }
   }
 
@@ -107,6 +111,7 @@ enum Path: Sendable {
     switch self {
     case .curve(let animation): animation.target
     case .spring(let animation): animation.target
+    case .fade(let fade): fade.target
     }
   }
 }

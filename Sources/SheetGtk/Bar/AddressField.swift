@@ -27,8 +27,9 @@ final class AddressField: CanvasWidget {
   }
 
   override func layout(width: Int, height: Int) {
-    place(start, y: 0, width: side, height: height)
-    place(end, x: Double(width - side), y: 0, width: side, height: height)
+    let (left, right) = isRightToLeft ? (end, start) : (start, end)
+    place(left, y: 0, width: side, height: height)
+    place(right, x: Double(width - side), y: 0, width: side, height: height)
     let room = max(0, width - 2 * side)
     place(middle, x: Double(side), y: 0, width: room, height: height)
   }

@@ -58,7 +58,8 @@ struct RandomSheetHand {
   }
 
   mutating func event(at time: Double) -> SheetEvent {
-    switch choice(20) {
+    switch choice(21) {
+    case 20: .motionReduced(choice(2) == 0)
     case 0: .present
     case 1: .select(choice(4) - 1)
     case 2: .dismiss([.backdrop, .escape, .code][choice(3)])

@@ -58,7 +58,7 @@ import Testing
       guard (0...container).contains(frame.height), frame.velocity.isFinite else { return false }
       guard frame.top == container - frame.height else { return false }
       let count = Double(machine.layout.stops.count)
-      let parts = [frame.progress, frame.backdropOpacity, frame.detentIndex / count]
+      let parts = [frame.progress, frame.backdropOpacity, frame.opacity, frame.detentIndex / count]
       return parts.allSatisfy((0...1).contains)
     }
 

@@ -1,0 +1,55 @@
+/// A change of place without travel, for those who want nothing to move: what comes is at its place
+/// at once and becomes opaque, what goes stays in its place and becomes transparent.
+public struct Fade: Sendable, Equatable {
+  /// Where it is to be seen meanwhile, points.
+  public let place: Double
+  /// Where it is afterwards, points.
+  public let target: Double
+  /// Opacity at the start, 0…1.
+  public let start: Double
+  /// Opacity at the end, 0…1.
+  public let end: Double
+  /// When it starts, seconds.
+  public let startTime: Double
+  /// How long it takes, seconds: the part of a whole fade that is left to do.
+  public let duration: Double
+
+  /// Creates a fade.
+  ///
+  /// - Parameters:
+  ///   - place: Finite points.
+  ///   - target: Finite points.
+  ///   - opacity: At the start, 0…1.
+  ///   - end: At the end, 0 or 1.
+  ///   - startTime: Finite seconds.
+  ///   - wholeDuration: From 0 to 1, or from 1 to 0; seconds. What is not finite or not above 0
+  ///     counts as 0.
+  public init(
+    at place: Double, to target: Double, opacity: Double, end: Double, startTime: Double,
+    wholeDuration: Double
+  ) {
+    self.place = place
+    self.target = target
+    start = opacity
+    self.end = end
+    self.startTime = startTime
+    let isLasting = wholeDuration.isFinite && wholeDuration > 0
+    duration = isLasting ? wholeDuration * (end - opacity).magnitude : 0
+  }
+
+  /// Opacity at a time in seconds, 0…1.
+  public func opacity(at time: Double) -> Double {
+    guard !isOver(at: time) else { return end }
+    return start + (end - start) * max(time - startTime, 0) / duration
+  }
+
+  /// Where it is at a time in seconds, always at rest.
+  public func sample(at time: Double) -> MotionSample {
+    MotionSample(position: isOver(at: time) ? target : place)
+  }
+
+  /// Whether it has taken its time.
+  public func isOver(at time: Double) -> Bool {
+    time >= startTime && time - startTime >= duration
+  }
+}
