@@ -26,20 +26,12 @@ final class GrabCursor {
     didSet { if shape != oldValue { canvas.setCursor(shape.name) } }
   }
 
-  private var held: HeldCursor? { didSet { oldValue?.letGo() } }
-
   init(for canvas: SheetCanvas) { self.canvas = canvas }
 
   /// Looks at what is under the pointer, in points of the canvas; nil where it is elsewhere.
   func follow(_ point: (x: Double, y: Double)?, isDragging: Bool) {
     shape = isDragging ? .grabbing : isGrabber(at: point) ? .grab : .usual
-    if !isDragging { held = nil }
-  }
-
-  /// Closes the hand over what was pressed at a point.
-  func hold(atX x: Double, y: Double) {
-    held = canvas.holdCursor("grabbing", atX: x, y: y)
-    shape = .grabbing
+    if isDragging { canvas.showCursorNow("grabbing") }
   }
 
   private func isGrabber(at point: (x: Double, y: Double)?) -> Bool {

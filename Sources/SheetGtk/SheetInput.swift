@@ -124,8 +124,8 @@ final class SheetInput {
 
   private func grab(_ sheet: SheetHost, _ list: ListGrip?, at event: DragGesture.Event) {
     gesture?.claim()
-    cursor.hold(atX: event.x, y: event.y)
     state = .dragging(SheetPull(sheet, over: list, at: event.sample))
+    showCursor()
   }
 
   private func list(of sheet: SheetHost, at event: DragGesture.Event) -> ListGrip? {
