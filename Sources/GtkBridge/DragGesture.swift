@@ -86,11 +86,27 @@ public final class DragGesture {
 
   private func move(_ x: Double, _ y: Double) {
     guard !hasLostRelease else { return gtk_event_controller_reset(pointer) }  // tells `cancel`
+    tellMerged(before: (x, y))
     tell(.moved, x, y)
   }
 
-  private func tell(_ step: Step, _ x: Double, _ y: Double) {
-    handler(Event(step: step, x: origin.x + x, y: origin.y + y, time: time))
+  /// Tells the movements that GDK merged into the current one because no frame came between: a
+  /// slow frame must not look like a hand that stopped.
+  private func tellMerged(before last: (x: Double, y: Double)) {
+    guard let event = gtk_event_controller_get_current_event(pointer) else { return }
+    var (count, surface) = (guint(0), (x: 0.0, y: 0.0))
+    guard gdk_event_get_position(event, &surface.x, &surface.y) != 0,
+      let history = gdk_event_get_history(event, &count)
+    else { return }
+    defer { g_free(history) }
+    for merged in UnsafeBufferPointer(start: history, count: Int(count)) {
+      let (x, y) = (merged.axes.1 - surface.x, merged.axes.2 - surface.y)  // GDK_AXIS_X, GDK_AXIS_Y
+      tell(.moved, last.x + x, last.y + y, at: Double(merged.time) / 1000)
+    }
+  }
+
+  private func tell(_ step: Step, _ x: Double, _ y: Double, at moment: Double? = nil) {
+    handler(Event(step: step, x: origin.x + x, y: origin.y + y, time: moment ?? time))
   }
 
   private var time: Double { Double(gtk_event_controller_get_current_event_time(pointer)) / 1000 }
