@@ -18,7 +18,7 @@ final class KeyboardTests: XCTestCase {
     ] {
       session.mark()
       try session.key(key)
-      try session.wait(for: "didSettle \(target) code")
+      try session.wait(for: "didSettle \(target) grabber")
     }
     XCTAssertEqual(session.program.finish(), "")
   }
@@ -28,7 +28,8 @@ final class KeyboardTests: XCTestCase {
     for key in ["Down", "End"] { try session.key(key) }
     try session.key("Delete")
     try session.wait(for: "didSettle dismissed code")
-    XCTAssertEqual(session.news().map(\.event), ["dismiss", "willSettle", "didSettle"])
+    XCTAssertEqual(
+      session.news().map(\.event), ["step", "step", "dismiss", "willSettle", "didSettle"])
   }
 
   func testTheFocusBeginsAtTheFirstControlAndNotAtTheGrabber() throws {
@@ -44,7 +45,7 @@ final class KeyboardTests: XCTestCase {
       let session = try Session()
       let bar = try headerBar(session)
       var rounds = 0
-      for _ in 0..<30 {
+      for _ in 0..<52 {
         try session.display.input(["key", key, "sleep", "0.05"])
         if try isGrabberFramed(session) { rounds += 1 }
       }

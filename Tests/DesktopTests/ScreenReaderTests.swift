@@ -63,7 +63,7 @@ final class ScreenReaderTests: XCTestCase {
     XCTAssertEqual([grabber.role, grabber.description], ["button", "half open"])
     try stage.session.key("shift+Tab")
     try stage.session.key("Up")
-    try stage.session.wait(for: "didSettle expanded code")
+    try stage.session.wait(for: "didSettle expanded grabber")
     XCTAssertNotNil(try stage.wait { $0.description == "fully open" })
   }
 
@@ -71,8 +71,8 @@ final class ScreenReaderTests: XCTestCase {
     let stage = try Stage()
     XCTAssertNotNil(try stage.wait { $0.name == "Sheet size" })
     for (action, result) in [
-      ("sheet.larger", "didSettle expanded code"), ("sheet.smaller", "didSettle normal code"),
-      ("sheet.next-size", "didSettle expanded code"), ("sheet.close", "didSettle dismissed code"),
+      ("sheet.larger", "didSettle expanded grabber"), ("sheet.smaller", "didSettle normal grabber"),
+      ("sheet.next-size", "didSettle expanded grabber"), ("sheet.close", "didSettle dismissed code"),
     ] {
       stage.session.mark()
       try stage.run(action, of: "Sheet size")

@@ -18,7 +18,7 @@ public enum SettleReason: String, Sendable, Equatable, CaseIterable {
   case escape
   /// A mouse wheel was turned over the sheet.
   case wheel
-  /// The grabber was clicked.
+  /// The grabber was clicked, or asked by a key or assistive technology.
   case grabber
   /// The program asked.
   case code
