@@ -66,7 +66,7 @@ final class ClosingTests: XCTestCase {
     try session.sweep(x: 200, [top + 20, top + 45, top + 75, top + 110])
     try session.click(x: 200, y: 60)
     try session.key("Escape")
-    try session.wait(for: "didSettle dismissed flick")
+    try session.wait(for: "a closed sheet") { $0.event == "didSettle" && $0.target == "dismissed" }
     XCTAssertEqual(session.news().filter { $0.event == "willSettle" }.count, 1)
     XCTAssertEqual(session.news().filter { $0.event == "didSettle" }.count, 1)
   }

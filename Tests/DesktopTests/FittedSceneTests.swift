@@ -51,7 +51,7 @@ final class FittedSceneTests: XCTestCase {
     let up = try session.wait(for: "the last move") { $0.isAt(top - 60) }
     XCTAssertEqual(up.height, short)
     try session.release()
-    try session.wait(for: "didSettle fitted drag")
+    try session.wait(for: "a sheet that stays") { $0.event == "didSettle" && $0.target == "fitted" }
   }
 
   func testADragBesideTheHandleMovesNothing() throws {

@@ -13,7 +13,7 @@ final class AddressField: CanvasWidget {
     (self.start, self.middle, self.end) = (start, middle, end)
     self.appearance = appearance
     super.init(styleName: "address-field")
-    [start, middle, end].forEach(adopt)
+    for part in [start, middle, end] { adopt(part) }
   }
 
   override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {
@@ -42,7 +42,7 @@ final class AddressField: CanvasWidget {
       radius: appearance.fieldShadowRadius)
     let color = themeColor("theme_base_color") ?? Color(red: 1, green: 1, blue: 1)
     snapshot.fill(area, color, cornerRadius: appearance.fieldRadius)
-    [start, middle, end].forEach(snapshot.paint)
+    for part in [start, middle, end] { snapshot.paint(part) }
   }
 
   /// The room for a button, the same at both ends so that the name is in the middle.
