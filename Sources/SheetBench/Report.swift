@@ -89,12 +89,13 @@ final class Report {
     let frames = meter.frames
     let painted = frames.filter(\.isPainted)
     let pairs = zip(frames, frames.dropFirst()).filter { $1.isPainted && !$1.isFirst }
-    return quantiles("cpu", pairs.map { ms($1.cpu - $0.cpu) })
-      + quantiles("paint", painted.map { ms($0.end - $0.begin) })
-      + quantiles("lay", painted.map { $0.layout > 0 ? ms($0.layout - $0.begin) : 0 })
-      + quantiles("ival", pairs.map { ms($1.end - $0.end) })
-      + (meter.delays.isEmpty ? [] : quantiles("delay", meter.delays.map(ms)))
-      + ["rss_mb=\(Clocks.memory.megabytes.rounded(to: 1))"]
+    var fields = quantiles("cpu", pairs.map { ms($1.cpu - $0.cpu) })
+    fields += quantiles("paint", painted.map { ms($0.end - $0.begin) })
+    fields += quantiles("lay", painted.map { $0.layout > 0 ? ms($0.layout - $0.begin) : 0 })
+    fields += quantiles("ival", pairs.map { ms($1.end - $0.end) })
+    if !meter.delays.isEmpty { fields += quantiles("delay", meter.delays.map(ms)) }
+    fields.append("rss_mb=\(Clocks.memory.megabytes.rounded(to: 1))")
+    return fields
   }
 
   private func quantiles(_ name: String, _ values: [Double]) -> [String] {
