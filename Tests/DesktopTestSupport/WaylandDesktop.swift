@@ -41,6 +41,21 @@ public final class WaylandDesktop {
       path: folder.appendingPathComponent("wayland-1").path, width: size.width, height: size.height)
   }
 
+  /// Waits until a window is on the screen: not merely there, but painted.
+  public func waitForWindow() throws {
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while try screen().allSatisfy({ $0 == 0 }) {
+      guard Date() < deadline else { throw TestTool.Failure(description: "No window came.") }
+    }
+  }
+
+  /// The bytes of the screen's middle row: red, green and blue of each pixel.
+  private func screen() throws -> ArraySlice<UInt8> {
+    let picture = try TestTool.run("grim", ["-t", "ppm", "-"], environment: environment)
+    let row = size.width * 3
+    return [UInt8](picture).suffix(row * size.height / 2).prefix(row)
+  }
+
   /// Presses a key, by its XKB name, on a keyboard that is plugged in long enough for the window
   /// to take notice of it.
   public func key(_ name: String) throws {

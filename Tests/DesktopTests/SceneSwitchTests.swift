@@ -6,18 +6,18 @@ import XCTest
 final class SceneSwitchTests: XCTestCase {
   func testFromSceneToSceneAndBackEachBeginsAndTheLastOneIsGone() throws {
     let session = try SceneSession()
-    try session.switchScene(from: 128, down: 1)
+    try session.switchScene(from: 128, to: 1)
     try session.wait(for: "Rate this walk didSettle base")
     try session.assertOnly("Rate this walk")
-    try session.switchScene(from: 128, down: 1)
+    try session.switchScene(from: 128, to: 2)
     try session.wait(for: "Share with friends didSettle fitted")
     try session.assertOnly("Share with friends")
-    try session.switchScene(from: 128, down: 1)
+    try session.switchScene(from: 128, to: 3)
     try session.wait(for: "bar laidOut expanded")
     try session.wheel(1)
     try session.wait(for: "bar didSettle collapsed") { $0.summary == "bar didSettle collapsed" }
     try session.assertOnly(nil)
-    try session.switchScene(from: 60, down: -3)
+    try session.switchScene(from: 60, to: 0)
     try session.wait(for: "Round the lake didSettle normal")
     try session.assertOnly("Round the lake")
     try session.assertIdle()
@@ -36,7 +36,7 @@ final class SceneSwitchTests: XCTestCase {
     // Presents a sheet and leaves before it has come up.
     try session.click(x: 200, y: 205)
     try session.wait(for: "Weather present")
-    try session.switchScene(from: 128, down: 1)
+    try session.switchScene(from: 128, to: 2)
     try session.wait(for: "Share with friends didSettle fitted")
     session.mark()
     try session.assertIdle()
@@ -65,12 +65,12 @@ extension TracedSession where Line == SceneLine {
     try waitForPicture { $0.difference(from: before) > 0.01 }
   }
 
-  /// Chooses a scene some places down the list.
-  fileprivate func switchScene(from x: Double, down places: Int) throws {
+  /// Chooses a scene by its place in the list, from 0.
+  fileprivate func switchScene(from x: Double, to place: Int) throws {
     try openScenes(at: x)
     mark()
-    let key = ["key", places < 0 ? "Up" : "Down"]
-    try display.input(Array(repeating: key, count: abs(places)).flatMap { $0 } + ["key", "Return"])
+    let steps = Array(repeating: ["key", "Down"], count: place).flatMap { $0 }
+    try display.input(["key", "Home"] + steps + ["key", "Return"])
   }
 
   /// Nobody else has anything to tell since the scene was chosen.
