@@ -72,7 +72,8 @@ final class ScreenReaderTests: XCTestCase {
     XCTAssertNotNil(try stage.wait { $0.name == "Sheet size" })
     for (action, result) in [
       ("sheet.larger", "didSettle expanded grabber"), ("sheet.smaller", "didSettle normal grabber"),
-      ("sheet.next-size", "didSettle expanded grabber"), ("sheet.close", "didSettle dismissed code"),
+      ("sheet.next-size", "didSettle expanded grabber"),
+      ("sheet.close", "didSettle dismissed code"),
     ] {
       stage.session.mark()
       try stage.run(action, of: "Sheet size")
