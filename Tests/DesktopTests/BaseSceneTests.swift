@@ -62,4 +62,18 @@ final class BaseSceneTests: XCTestCase {
     try session.sweep(x: 60, [top + 20, top + 60, top + 120, top + 200])
     try session.wait(for: "a dismissal") { $0.event == "didSettle" && $0.target == "dismissed" }
   }
+
+  func testASheetOverASheetClosesAlone() throws {
+    let session = try start()
+    try session.click(x: 195, y: session.page.height * 0.58 + 155)
+    try session.wait(for: "the second sheet") { $0.event == "didSettle" && $0.sheet == "Weather" }
+    session.mark()
+    try session.key("Escape")
+    let first = try session.wait(for: "didSettle dismissed escape")
+    XCTAssertEqual(first.sheet, "Weather")
+    session.mark()
+    try session.click(x: 200, y: 300)
+    let second = try session.wait(for: "didSettle dismissed backdrop")
+    XCTAssertEqual(second.sheet, "Rate this walk")
+  }
 }
