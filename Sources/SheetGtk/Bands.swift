@@ -5,8 +5,9 @@ import GtkBridge
 /// GTK paints again what differs between two frames, node by node: of a large area whose edge
 /// moved, all of it; of an area in bands, one band. The number of bands is always that of the
 /// whole room, with parked ones where the area does not reach, for of lists of nodes that differ in
-/// length GTK may paint everything again. 1920 × 1080 on Cairo: 15 % less CPU per transition, and
-/// half of it for a drag between two dimmed detents.
+/// length GTK may paint everything again. 1920 × 1080 on Cairo, CPU of client and server per
+/// transition: 205 ms without, 174 with the body in bands, 154 with the dim too and lists of one
+/// length.
 struct Bands {
   /// Points.
   private static let bandHeight = 64.0

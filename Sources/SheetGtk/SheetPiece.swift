@@ -28,7 +28,8 @@ final class SheetPiece {
     /// The same of the canvas's first pixel, which waits until the sheet rests.
     ///
     /// A repaint of exactly a whole window makes GDK build a new shared-memory image each frame
-    /// (Cairo on X11): without this pixel 400 × 800 costs 1.7 times as much, 1920 × 1080 twice.
+    /// (Cairo on X11). Together with `Memory.keepFrames` this took 400 × 800 from 0.83 to 0.51 of
+    /// AdwBottomSheet's CPU per transition.
     var cornerDim: Int
     /// The sheet's opacity in steps of 1/255.
     var opacity: Int
