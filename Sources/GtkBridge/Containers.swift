@@ -53,9 +53,6 @@ public final class HeaderBar: Widget {
   /// Takes a widget out.
   public func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.pointer) }
 
-  /// Adds a widget after the others at the start.
-  public func addAtStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.pointer) }
-
   /// Adds a widget before the others at the end.
   public func addAtEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.pointer) }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 /// The clock of a widget's window: when the next frame is painted.
 ///
-/// Attached to a widget by `Widget.frameClock`. It ticks only while told to.
+/// It ticks only while told to.
 @MainActor
 public final class Ticker {
   private let handler: @MainActor (_ time: Double) -> Bool

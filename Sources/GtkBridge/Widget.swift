@@ -59,9 +59,6 @@ extension Widget {
   /// Adds a class that style sheets can name.
   public func addStyle(_ name: String) { gtk_widget_add_css_class(pointer, name) }
 
-  /// Takes a style class away.
-  public func removeStyle(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
-
   /// Whether the widget takes room and is shown.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
