@@ -26,10 +26,12 @@ extension SheetMachine {
         end: isDismissal ? 0 : 1, startTime: now, wholeDuration: configuration.fadeDuration))
   }
 
-  /// How opaque the sheet is now, 0…1; one that is not there yet is transparent.
-  var opacity: Double {
-    if case .hidden = state { return 0 }
-    return fade?.opacity(at: now) ?? 1
+  /// How opaque the sheet is now, 0…1.
+  var opacity: Double { state.journey?.path.opacity(at: now) ?? stillOpacity }
+
+  /// How opaque a sheet is that is on no journey, 0…1: one that is not there is transparent.
+  var stillOpacity: Double {
+    if case .hidden = state { 0 } else { 1 }
   }
 
   /// The fade under way.

@@ -70,39 +70,53 @@ public struct SheetMachine: Sendable {
 
   /// The frame at a time in seconds.
   public mutating func frame(at time: Double) -> SheetFrame {
-    let (motion, settled) = advance(to: time)
-    let (height, opacity) = (visible(motion), opacity)
+    let moment = advance(to: time)
+    let (height, opacity) = (visible(moment.motion), moment.opacity)
     return SheetFrame(
-      height: height, top: metrics.containerHeight - height, velocity: motion.velocity,
+      height: height, top: metrics.containerHeight - height, velocity: moment.motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
       backdropOpacity: configuration.isModal && height > 0 ? opacity * dim.opacity(at: height) : 0,
-      opacity: opacity, phase: state.phase, isAnimating: isAnimating, didSettle: settled)
+      opacity: opacity, phase: state.phase, isAnimating: moment.isAnimating,
+      didSettle: moment.settled)
   }
 }
 
 // MARK: - Time
 
 extension SheetMachine {
-  /// Moves to a time; answers where the sheet is then, and the journey that ended by then.
-  private mutating func advance(
-    to time: Double
-  ) -> (motion: MotionSample, settled: Settlement?) {
+  /// The sheet at an instant.
+  private struct Moment {
+    let motion: MotionSample
+    /// 0…1.
+    let opacity: Double
+    /// Whether time moves it.
+    var isAnimating = false
+    /// The journey that ended by then.
+    var settled: Settlement?
+  }
+
+  /// Moves to a time.
+  ///
+  /// It asks the state for its journey once: asking anew for each of its parts copied it each time,
+  /// and a frame took 104 ns instead of 46.
+  private mutating func advance(to time: Double) -> Moment {
     if time.isFinite { now = max(now, time) }
-    let motion = motion
-    guard isAnimating, let journey = state.journey, journey.hasArrived(with: motion, at: now)
-    else {
-      return (motion, nil)
+    guard let journey = state.journey else { return Moment(motion: motion, opacity: stillOpacity) }
+    let motion = journey.path.sample(at: now)
+    let isAnimating = moves(journey)
+    guard isAnimating, journey.hasArrived(with: motion, at: now) else {
+      return Moment(
+        motion: motion, opacity: journey.path.opacity(at: now), isAnimating: isAnimating)
     }
     state = state.arrived
-    return (self.motion, journey.settlement)
+    return Moment(motion: self.motion, opacity: stillOpacity, settled: journey.settlement)
   }
 
   /// Whether time moves the sheet: a journey to a detent that began before there was a container
   /// waits for it.
-  private var isAnimating: Bool {
-    guard state.isUnderWay else { return false }
-    return metrics.containerHeight > 0 || state.target == .dismissed
+  private func moves(_ journey: Journey) -> Bool {
+    metrics.containerHeight > 0 || journey.settlement.target == .dismissed
   }
 
   /// Where the sheet is now, before it is limited to the container.

@@ -26,15 +26,6 @@ enum SheetState: Sendable {
     }
   }
 
-  /// Whether a journey is under way.
-  var isUnderWay: Bool {
-    switch self {
-    case .settling: true
-    case .stepping(let steps): steps.journey != nil
-    case .hidden, .resting, .tracking: false
-    }
-  }
-
   var phase: SheetPhase {
     switch self {
     case .hidden: .hidden
@@ -104,6 +95,11 @@ enum Path: Sendable {
     case .spring(let animation): animation.sample(at: time)
     case .fade(let fade): fade.sample(at: time)
     }
+  }
+
+  /// How opaque the sheet is at a time in seconds, 0…1.
+  func opacity(at time: Double) -> Double {
+    if case .fade(let fade) = self { fade.opacity(at: time) } else { 1 }
   }
 
   /// Where it leads, points.
