@@ -126,7 +126,7 @@ final class SheetPiece {
     let dim = Int((sheet.frame.backdropOpacity * 255).rounded())
     let top =
       sheet.isOpen ? onDevicePixel(sheet.frame.top) : Double(canvas.height) + Self.outOfSight
-    let isStill = isAtRest && painted.top == top && painted.dim == dim
+    let isStill = isAtRest && painted.dim == dim
     return Painted(
       top: top, dim: dim, cornerDim: isStill ? dim : painted.cornerDim,
       opacity: sheet.isOpen ? Int((sheet.frame.opacity * 255).rounded()) : 255)

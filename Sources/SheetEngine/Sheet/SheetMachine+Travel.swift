@@ -46,7 +46,7 @@ extension SheetMachine {
       return .spring(
         SpringAnimation(
           from: begin, to: height, spring: spring, startTime: now,
-          overshoots: target != .dismissed, tolerance: configuration.settling.tolerance))
+          overshoots: spring.bounce != 0, tolerance: configuration.settling.tolerance))
     }
   }
 

@@ -17,7 +17,7 @@ public struct Transition: Sendable, Equatable {
     motion = .curve(curve, duration: duration)
   }
 
-  /// Moves by a spring, overshooting if it bounces; a dismissal never does.
+  /// Moves by a spring, overshooting if it bounces; a dismissal ends at the first height of 0.
   public init(_ spring: Spring) { motion = .spring(spring) }
 }
 

@@ -51,6 +51,17 @@ import Testing
     #expect(sheet.frame.phase == .hidden)
   }
 
+  @Test func dismissedItLeavesAtItsOwnPaceAndIsGoneWhenOutOfSight() {
+    var sheet = closed()
+    sheet.send(.present)
+    sheet.settle()
+    sheet.send(.dismiss(.code))
+    let frames = sheet.settle(at: 240)
+    // It first passes its target after (π − arccos ζ)/(ω·√(1 − ζ²)): ω is 2π/0.3, ζ is 0.6.
+    #expect((Double(frames.count - 1) / 240).isWithin(1 / 240, of: 0.13215))
+    #expect(sheet.story.suffix(2) == ["will dismissed code", "did dismissed code"])
+  }
+
   @Test(arguments: [0.03, 0.08, 0.15])
   func turnedAroundItKeepsPlaceAndSpeed(delay: Double) {
     for event in [SheetEvent.dismiss(.escape), .configured(.heights(500))] {
