@@ -73,6 +73,12 @@ cgtk_role_takes_wheel (GtkAccessibleRole role)
 }
 
 static inline gboolean
+cgtk_is_cairo_renderer (GskRenderer *renderer)
+{
+  return GSK_IS_CAIRO_RENDERER (renderer);
+}
+
+static inline gboolean
 cgtk_is_scrolled_window (GtkWidget *widget)
 {
   return GTK_IS_SCROLLED_WINDOW (widget);

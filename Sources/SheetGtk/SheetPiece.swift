@@ -126,9 +126,9 @@ final class SheetPiece {
     let dim = Int((sheet.frame.backdropOpacity * 255).rounded())
     let top =
       sheet.isOpen ? onDevicePixel(sheet.frame.top) : Double(canvas.height) + Self.outOfSight
-    let isStill = isAtRest && painted.dim == dim
+    let waits = canvas.isPaintedByCairo && !(isAtRest && painted.dim == dim)
     return Painted(
-      top: top, dim: dim, cornerDim: isStill ? dim : painted.cornerDim,
+      top: top, dim: dim, cornerDim: waits ? painted.cornerDim : dim,
       opacity: sheet.isOpen ? Int((sheet.frame.opacity * 255).rounded()) : 255)
   }
 
