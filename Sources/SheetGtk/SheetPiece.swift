@@ -124,15 +124,15 @@ final class SheetPiece {
 
   private var wanted: Painted {
     let dim = Int((sheet.frame.backdropOpacity * 255).rounded())
-    let top =
-      sheet.isOpen ? onDevicePixel(sheet.frame.top) : Double(canvas.height) + Self.outOfSight
+    let (edge, bottom) = (onDevicePixel(sheet.frame.top), Double(canvas.height))
+    let top = sheet.isOpen && edge < bottom ? edge : bottom + Self.outOfSight
     let waits = canvas.isPaintedByCairo && !(isAtRest && painted.dim == dim)
     return Painted(
       top: top, dim: dim, cornerDim: waits ? painted.cornerDim : dim,
       opacity: sheet.isOpen ? Int((sheet.frame.opacity * 255).rounded()) : 255)
   }
 
-  /// How far below the canvas a closed sheet is kept, more than any shadow rises, points.
+  /// How far below the canvas a sheet without height is kept, more than any shadow rises, points.
   private static let outOfSight = 1000.0
 
   /// Whether one more frame has to bring the first pixel up to date, in the rest that follows a
