@@ -1,17 +1,20 @@
 import CGtk
 
 extension Widget {
-  /// Shows the pointer as a shape, by its CSS name, until GTK next looks for one of its own.
+  /// Shows the pointer as the widget's own cursor, wherever it is, until GTK next looks for one.
   ///
   /// GTK looks at each motion, before anybody is told of it; and while a press is held it finds
-  /// none. So a drag has to say it again each time.
-  public func showCursorNow(_ name: String) {
+  /// none. So a drag has to say it again each time, with the one cursor the widget keeps: GDK loads
+  /// and uploads another anew, which took a quarter of the time of a drag on GL, and asking for the
+  /// default seat is a round trip to the X server.
+  public func showCursorNow() {
     guard let native = gtk_widget_get_native(pointer),
-      let surface = gtk_native_get_surface(native),
-      let seat = gdk_display_get_default_seat(gtk_widget_get_display(pointer)),
-      let device = gdk_seat_get_pointer(seat), let cursor = gdk_cursor_new_from_name(name, nil)
+      let surface = gtk_native_get_surface(native), let cursor = gtk_widget_get_cursor(pointer),
+      let seats = gdk_display_list_seats(gtk_widget_get_display(pointer))
     else { return }
+    defer { g_list_free(seats) }
+    let seat = seats.pointee.data.assumingMemoryBound(to: GdkSeat.self)
+    guard let device = gdk_seat_get_pointer(seat) else { return }
     gdk_surface_set_device_cursor(surface, device, cursor)
-    g_object_unref(UnsafeMutableRawPointer(cursor))
   }
 }

@@ -31,7 +31,7 @@ final class GrabCursor {
   /// Looks at what is under the pointer, in points of the canvas; nil where it is elsewhere.
   func follow(_ point: (x: Double, y: Double)?, isDragging: Bool) {
     shape = isDragging ? .grabbing : isGrabber(at: point) ? .grab : .usual
-    if isDragging { canvas.showCursorNow("grabbing") }
+    if isDragging { canvas.showCursorNow() }
   }
 
   private func isGrabber(at point: (x: Double, y: Double)?) -> Bool {

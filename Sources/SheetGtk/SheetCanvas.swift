@@ -120,7 +120,7 @@ extension SheetCanvas {
     updateReach()
     if sheet.isAnimating || piece.isBehind { ticker.start() }
     input?.catchesPresses(topmost?.isAnimating ?? false)
-    if !sheet.isAnimating { input?.showCursor() }
+    if sheet.isAtRest { input?.showCursor() }
   }
 
   /// Lets the sheets move, or fade instead, as the desktop wants it.

@@ -87,6 +87,9 @@ extension SheetHost {
   var isMotionReduced: Bool { machine.isMotionReduced }
   /// Whether it is on a journey.
   var isAnimating: Bool { frame.isAnimating }
+
+  /// Whether nothing moves it, neither time nor a hand.
+  var isAtRest: Bool { frame.phase == .resting || frame.phase == .hidden }
   /// What it has to fit.
   var metrics: SheetMetrics { machine.metrics }
   /// Its detents for that, points.

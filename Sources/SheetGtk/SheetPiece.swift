@@ -126,7 +126,7 @@ final class SheetPiece {
     let dim = Int((sheet.frame.backdropOpacity * 255).rounded())
     let (edge, bottom) = (onDevicePixel(sheet.frame.top), Double(canvas.height))
     let top = sheet.isOpen && edge < bottom ? edge : bottom + Self.outOfSight
-    let waits = canvas.isPaintedByCairo && !(isAtRest && painted.dim == dim)
+    let waits = canvas.isPaintedByCairo && !(sheet.isAtRest && painted.dim == dim)
     return Painted(
       top: top, dim: dim, cornerDim: waits ? painted.cornerDim : dim,
       opacity: sheet.isOpen ? Int((sheet.frame.opacity * 255).rounded()) : 255)
@@ -137,9 +137,7 @@ final class SheetPiece {
 
   /// Whether one more frame has to bring the first pixel up to date, in the rest that follows a
   /// movement.
-  var isBehind: Bool { isAtRest && painted.cornerDim != painted.dim }
-
-  private var isAtRest: Bool { sheet.frame.phase == .resting || sheet.frame.phase == .hidden }
+  var isBehind: Bool { sheet.isAtRest && painted.cornerDim != painted.dim }
 
   /// The nearest height at which the edge lies on a pixel of the screen, points.
   private func onDevicePixel(_ y: Double) -> Double {
