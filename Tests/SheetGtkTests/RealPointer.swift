@@ -54,7 +54,8 @@ final class RealPointer {
     input(["sleep", "\(seconds)", "mouseup", "1"], file: file, line: line)
   }
 
-  private func moved(_ x: Double, _ y: Double) -> [String] {
+  /// What takes the pointer to a place.
+  func moved(_ x: Double, _ y: Double) -> [String] {
     let area = canvas.areaOnSurface
     return ["mousemove", "--", "\(Int(area.x + x))", "\(Int(area.y + y))"]
   }
