@@ -26,16 +26,16 @@ public enum Settings {
     set { set("gtk-xft-dpi", to: Int32((newValue * 1024).rounded())) }
   }
 
-  /// The theme by its name, such as `Adwaita` or `HighContrast`; set to nil it is again as the user
+  /// The theme's name, such as `Adwaita` or `HighContrast`; set to nil it is again as the user
   /// configured GTK.
-  public static func setTheme(_ name: String?) {
-    guard let settings = gtk_settings_get_default() else { return }
-    guard let name else { return gtk_settings_reset_property(settings, "gtk-theme-name") }
-    var value = GValue()
-    g_value_init(&value, GType(16 << 2))
-    defer { g_value_unset(&value) }
-    g_value_set_string(&value, name)
-    write("gtk-theme-name", &value)
+  public static var theme: String? {
+    get { text("gtk-theme-name") }
+    set { set("gtk-theme-name", to: newValue) }
+  }
+
+  /// Whether the desktop asks for high contrast, which it does by the theme.
+  public static var hasHighContrast: Bool {
+    theme.map { $0.hasPrefix("HighContrast") || $0.hasPrefix("Default-hc") } ?? false
   }
 
   /// Whether everything runs from right to left, unless it has a direction of its own.
@@ -84,6 +84,24 @@ public enum Settings {
     var value = GValue()
     g_value_init(&value, GType(6 << 2))
     g_value_set_int(&value, number)
+    write(name, &value)
+  }
+
+  private static func text(_ name: String) -> String? {
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))
+    defer { g_value_unset(&value) }
+    guard read(name, into: &value), let text = g_value_get_string(&value) else { return nil }
+    return String(cString: text)
+  }
+
+  private static func set(_ name: String, to text: String?) {
+    guard let settings = gtk_settings_get_default() else { return }
+    guard let text else { return gtk_settings_reset_property(settings, name) }
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))
+    defer { g_value_unset(&value) }
+    g_value_set_string(&value, text)
     write(name, &value)
   }
 
