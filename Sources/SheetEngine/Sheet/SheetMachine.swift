@@ -10,7 +10,7 @@ public struct SheetMachine: Sendable {
   public internal(set) var metrics: SheetMetrics
   /// The detents, resolved for `metrics`.
   public private(set) var layout: DetentLayout
-  private var dim: DimProfile
+  private(set) var dim: DimProfile
 
   /// Whether the sheet fades instead of travelling; changed by `SheetEvent.motionReduced`.
   public internal(set) var isMotionReduced = false
@@ -76,8 +76,9 @@ public struct SheetMachine: Sendable {
       height: height, top: metrics.containerHeight - height, velocity: motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
-      backdropOpacity: configuration.isModal && height > 0 ? opacity * dim.opacity(at: height) : 0,
-      opacity: opacity, phase: state.phase, isAnimating: isAnimating, didSettle: settled)
+      backdropOpacity: configuration.isModal && height > 0 ? dimming(at: height) : 0,
+      opacity: opacity, arrival: arrival, phase: state.phase, isAnimating: isAnimating,
+      didSettle: settled)
   }
 }
 
