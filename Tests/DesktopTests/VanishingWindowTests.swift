@@ -5,7 +5,8 @@ import XCTest
 final class VanishingWindowTests: XCTestCase {
   /// Forced to 1 × 1, which no desktop does, GTK 4.18 complains about its own header bar.
   private func start(_ scene: String) throws -> Session {
-    try Session("bottom-sheet", ["--scene", scene], environment: ["G_DEBUG": ""])
+    try Session(
+      "bottom-sheet", ["--scene", scene], screen: (420, 820), environment: ["G_DEBUG": ""])
   }
 
   func testAnOpenSheetComesBackAsItWas() throws {
