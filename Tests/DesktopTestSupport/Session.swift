@@ -1,3 +1,5 @@
+import Foundation
+
 /// A session with a sheet.
 public typealias Session = TracedSession<SheetLine>
 /// A session with a collapsing bar.
@@ -115,7 +117,8 @@ public final class TracedSession<Line: TraceLine> {
 
   /// Waits until the page looks a certain way.
   public func waitForPicture(_ fits: (Picture) -> Bool) throws {
-    for _ in 0..<100 where fits(try picture()) { return }
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while Date() < deadline { if fits(try picture()) { return } }
     throw TestTool.Failure(description: "The page never looked as it should.")
   }
 
