@@ -78,14 +78,14 @@ final class ContrastTests: GtkTestCase {
       stage.open()
       let area = stage.canvas.areaOnSurface
       let top = Int(area.y + stage.sheet.frame.top) + 20
-      try MainLoop.wait { picture in
+      try MainLoop.wait(forPicture: { picture in
         [50, 349].allSatisfy { x in
           let line = (top..<Int(area.y + area.height)).map {
             picture.brightness(x: Int(area.x) + x, y: $0)
           }
           return Set(line).count == 1 && (100..<200).contains(line[0])
         }
-      }
+      })
       stage.window.destroy()
     }
   }

@@ -85,10 +85,10 @@ final class NarrowSheetTests: GtkTestCase {
       let room = Double(stage.canvas.width) - Self.width
       for (isRightToLeft, left) in [(true, room), (false, 0)] {
         Settings.isRightToLeft = isRightToLeft
-        try MainLoop.wait { picture in
+        try MainLoop.wait(forPicture: { picture in
           stage.isSheet(atX: left + 20, in: picture)
             && !stage.isSheet(atX: room - left + 20, in: picture)
-        }
+        })
         stage.open()
         stage.dragUp(x: left + 20)
         XCTAssertEqual(stage.story, ["detent(1) drag"])
