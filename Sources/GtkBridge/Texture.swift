@@ -45,6 +45,8 @@ public struct Panel: Sendable, Equatable {
   public var shadowOffset: Double
   /// The shadow's blur radius.
   public var shadowRadius: Double
+  /// The colour of a line of one point along the inside of the edge, if there is one.
+  public var edgeColor: Color?
 
   /// Creates a panel; lengths in points.
   public init(
@@ -103,5 +105,7 @@ public struct Panel: Sendable, Equatable {
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     gtk_snapshot_append_color(snapshot, &colors.0, &panel)
     gtk_snapshot_pop(snapshot)
+    guard let edge = edgeColor?.native else { return }
+    gtk_snapshot_append_border(snapshot, &outline, [1, 1, 1, 1], [edge, edge, edge, edge])
   }
 }

@@ -34,8 +34,8 @@ final class SheetGrabber: CanvasWidget {
   }
 
   override func paint(into snapshot: Snapshot) {
-    var color = themeColor("theme_fg_color") ?? Color(red: 0, green: 0, blue: 0)
-    color.alpha = 0.5  // at least 3:1 on the surface, as controls need
+    // At least 3:1 on the surface, as controls need.
+    let color = foreground(alpha: Settings.hasHighContrast ? 1 : 0.5)
     let pill = Area(
       x: ((Double(width) - look.width) / 2).rounded(), y: look.margin, width: look.width,
       height: look.height)

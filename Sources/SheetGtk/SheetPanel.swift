@@ -14,11 +14,25 @@ final class SheetPanel {
   }
 
   private var pictures: Pictures?
-  private var color: Color?
+  private var colors: Colors?
+
+  /// What the theme says.
+  private struct Colors {
+    /// Of things that hold content.
+    let surface: Color
+    /// Of the line around them, where contrast is high.
+    let edge: Color?
+
+    @MainActor
+    init(for canvas: SheetCanvas) {
+      surface = canvas.themeColor("theme_base_color") ?? Color(red: 1, green: 1, blue: 1)
+      edge = Settings.hasHighContrast ? canvas.foreground(alpha: 0.5) : nil
+    }
+  }
 
   /// Looks at the theme again.
   func forget() {
-    color = nil
+    colors = nil
     pictures = nil
   }
 
@@ -37,28 +51,33 @@ final class SheetPanel {
     let top = panel.top(margin: margin).moved(x: area.x, y: area.y)
     snapshot.paint(pictures.top, over: top)
     let begin = top.y + top.height
-    guard let left = pictures.left, let right = pictures.right, begin < bottom else { return }
+    guard begin < bottom else { return }
+    let rest = Area(x: area.x, y: begin, width: area.width, height: bottom - begin)
+    if let edge = panel.edgeColor { paintLines(along: rest, edge, into: snapshot) }
+    guard let left = pictures.left, let right = pictures.right else { return }
     let sides = Area(x: area.x - margin, y: begin, width: margin, height: bottom - begin)
     snapshot.paint(left, over: sides)
     snapshot.paint(right, over: sides.moved(x: margin + area.width, y: 0))
   }
 
+  /// Paints the edge's line along an area's sides.
+  private func paintLines(along area: Area, _ color: Color, into snapshot: Snapshot) {
+    let line = Area(x: area.x, y: area.y, width: 1, height: area.height)
+    snapshot.fill(line, color)
+    snapshot.fill(line.moved(x: area.width - 1, y: 0), color)
+  }
+
   private func panel(
     width: Double, _ appearance: SheetAppearance, for canvas: SheetCanvas
   ) -> Panel {
-    let shadow = appearance.shadow
-    return Panel(
-      width: width, cornerRadius: appearance.cornerRadius, color: surfaceColor(for: canvas),
+    let (shadow, colors) = (appearance.shadow, colors ?? Colors(for: canvas))
+    self.colors = colors
+    var panel = Panel(
+      width: width, cornerRadius: appearance.cornerRadius, color: colors.surface,
       shadowColor: Color(red: 0, green: 0, blue: 0, alpha: shadow.opacity),
       shadowOffset: shadow.offset, shadowRadius: shadow.radius)
-  }
-
-  /// The surface's colour: the theme's, for things that hold content.
-  private func surfaceColor(for canvas: SheetCanvas) -> Color {
-    if let color { return color }
-    let found = canvas.themeColor("theme_base_color") ?? Color(red: 1, green: 1, blue: 1)
-    color = found
-    return found
+    panel.edgeColor = colors.edge
+    return panel
   }
 
   private func pictures(of panel: Panel, margin: Double, for canvas: SheetCanvas) -> Pictures? {
@@ -77,6 +96,17 @@ final class SheetPanel {
         right: margin > 0 ? render(sides.right) : nil)
     }
     return pictures
+  }
+}
+
+extension Widget {
+  /// The theme's colour for text and lines.
+  ///
+  /// - Parameter alpha: Its opacity, 0…1.
+  func foreground(alpha: Double) -> Color {
+    var color = themeColor("theme_fg_color") ?? Color(red: 0, green: 0, blue: 0)
+    color.alpha = alpha
+    return color
   }
 }
 

@@ -8,6 +8,7 @@ final class SheetPiece {
   private unowned let canvas: SheetCanvas
   private let owner: AnyObject?
   private let panel = SheetPanel()
+  private let crossFade = SheetCrossFade()
 
   /// The height the content was last laid out for, points.
   private var contentHeight = 0
@@ -18,7 +19,7 @@ final class SheetPiece {
   /// Whether what the sheet tells is about to be laid out anyway.
   private var isLayingOut = false
   /// What was painted last.
-  private var painted = Painted(top: 0, dim: 0, cornerDim: 0, opacity: 0)
+  private var painted = Painted(top: 0, dim: 0, cornerDim: 0, opacity: 0, arrival: 0)
 
   private struct Painted: Equatable {
     /// On a device pixel, points.
@@ -33,6 +34,11 @@ final class SheetPiece {
     var cornerDim: Int
     /// The sheet's opacity in steps of 1/255.
     var opacity: Int
+    /// How much of it is at its place, in steps of 1/255.
+    var arrival: Int
+
+    /// Whether what is behind the sheet shows through.
+    var isTransparent: Bool { opacity < 255 || arrival < 255 }
   }
 
   init(_ sheet: SheetHost, in canvas: SheetCanvas, ownedBy owner: AnyObject?) {
@@ -80,15 +86,17 @@ final class SheetPiece {
     guard room.width > 0, room.height > 0, contentHeight > 0 else { return }
     let appearance = sheet.configuration.appearance
     let recession = appearance.recession * canvas.cover(of: sheet)
-    let isOpenBeside = panelWidth < room.width || recession > 0 || painted.opacity < 255
+    let isOpenBeside = panelWidth < room.width || recession > 0 || painted.isTransparent
     let corner = min(painted.top + appearance.cornerRadius.rounded(.up), room.height)
     let dimmed = isOpenBeside ? room.height : corner
     paintDim(
       over: Area(width: room.width, height: sheet.isOpen ? dimmed : 0), into: snapshot)
     snapshot.scaled(by: 1 - recession, aboutX: room.width / 2, y: room.height) {
-      snapshot.blend(opacity: Double(painted.opacity) / 255) {
-        panel.paint(over: area, appearance, for: canvas, into: $0)
-        $0.paint(sheet.surface)
+      crossFade.paint(sheet, into: snapshot) {
+        $0.blend(opacity: Double(painted.opacity) / 255) {
+          panel.paint(over: area, appearance, for: canvas, into: $0)
+          $0.paint(sheet.surface)
+        }
       }
     }
   }
@@ -129,7 +137,8 @@ final class SheetPiece {
     let waits = canvas.isPaintedByCairo && !(sheet.isAtRest && painted.dim == dim)
     return Painted(
       top: top, dim: dim, cornerDim: waits ? painted.cornerDim : dim,
-      opacity: sheet.isOpen ? Int((sheet.frame.opacity * 255).rounded()) : 255)
+      opacity: sheet.isOpen ? Int((sheet.frame.opacity * 255).rounded()) : 255,
+      arrival: Int((sheet.frame.arrival * 255).rounded()))
   }
 
   /// How far below the canvas a sheet without height is kept, more than any shadow rises, points.

@@ -36,7 +36,8 @@ public final class SampleProgram {
 
   /// Waits until the screen looks a certain way.
   public func waitForPicture(_ fits: (Picture) -> Bool) throws {
-    for _ in 0..<100 where fits(try display.screenshot()) { return }
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while Date() < deadline { if fits(try display.screenshot()) { return } }
     throw TestTool.Failure(description: "The screen never looked as it should.")
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A session with a sheet.
 public typealias Session = TracedSession<SheetLine>
 /// A session with a collapsing bar.
@@ -115,18 +117,20 @@ public final class TracedSession<Line: TraceLine> {
 
   /// Waits until the page looks a certain way.
   public func waitForPicture(_ fits: (Picture) -> Bool) throws {
-    for _ in 0..<100 where fits(try picture()) { return }
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while Date() < deadline { if fits(try picture()) { return } }
     throw TestTool.Failure(description: "The page never looked as it should.")
   }
 
-  /// What the page shows, once nothing moves and the pointer, which lights up what it is over, is
-  /// out of the window.
+  /// What the page shows, once nothing has moved for a while and the pointer, which lights up what
+  /// it is over, is out of the window.
   public func restingPicture() throws -> Picture {
     try display.input(["mousemove", "\(display.width - 1)", "\(display.height - 1)"])
-    var last = try picture()
+    var (last, since) = (try picture(), Date())
     try waitForPicture { next in
-      defer { last = next }
-      return next.difference(from: last, tolerance: 0) == 0
+      if next.difference(from: last, tolerance: 0) > 0 { since = Date() }
+      last = next
+      return Date().timeIntervalSince(since) > 0.15
     }
     return last
   }

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// Programs the tests use.
@@ -34,9 +35,12 @@ public enum TestTool {
     process.environment = environment
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    // `waitUntilExit` alone looks only every 50 ms.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    end.wait()
     guard process.terminationStatus == 0 else {
       throw Failure(description: "\(name) \(arguments.joined(separator: " ")) failed.")
     }

@@ -110,6 +110,6 @@ final class BrowserControlsTests: XCTestCase {
 
   /// Goes on from the long page to the short one, and from there to one that fits.
   private func clickLength(_ session: BarSession, times: Int) throws {
-    for _ in 0..<times { try session.click(x: 162, y: -24) }
+    for _ in 0..<times { try session.click(x: 180, y: -24) }
   }
 }

@@ -1,4 +1,5 @@
 import DesktopTestSupport
+import Foundation
 import XCTest
 
 /// The sheet's edge on the pixels of the screen.
@@ -25,6 +26,7 @@ final class ScaleTests: XCTestCase {
   }
 
   private func waitUntil(_ session: Session, _ fits: (Picture) -> Bool) throws {
-    for _ in 0..<50 where fits(try session.display.screenshot()) { return }
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while Date() < deadline { if fits(try session.display.screenshot()) { return } }
   }
 }

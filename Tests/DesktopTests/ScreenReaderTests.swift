@@ -1,55 +1,13 @@
 import DesktopTestSupport
-import Foundation
 import XCTest
 
 /// What those hear who do not see the sheet, as AT-SPI tells it of the running program.
 final class ScreenReaderTests: XCTestCase {
-  /// One thing a program shows.
-  private struct Thing: Decodable {
-    let role: String
-    let name: String
-    let description: String
-    let actions: [String]
-  }
-
-  /// A program on buses of its own.
-  private struct Stage {
-    let bus: PrivateBus
-    let session: Session
-    private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("accessible-tree.py")
-
-    init(_ arguments: [String] = []) throws {
-      bus = try PrivateBus()
-      let environment = bus.environment.merging(["GTK_A11Y": "atspi"]) { $1 }
-      session = try Session("bottom-sheet", arguments, environment: environment)
-    }
-
-    /// Everything there is, parents before children.
-    func things() throws -> [Thing] {
-      try JSONDecoder().decode([Thing].self, from: bus.run(script))
-    }
-
-    /// Has a thing do something, by names.
-    func run(_ action: String, of thing: String) throws {
-      _ = try bus.run(script, [thing, action])
-    }
-
-    /// Waits until there is a thing that fits; answers the first, or nil after two seconds.
-    func wait(for fits: (Thing) -> Bool) throws -> Thing? {
-      for _ in 0..<20 {
-        if let thing = try things().first(where: fits) { return thing }
-        usleep(50_000)
-      }
-      return nil
-    }
-  }
-
   func testTheSheetIsTheOneDialogAndHasItsLabel() throws {
     for (scene, label) in [
       ("pan", "Round the lake"), ("base", "Rate this walk"), ("fitted", "Share with friends"),
     ] {
-      let stage = try Stage(["--scene", scene])
+      let stage = try AccessibleProgram<SheetLine>(["--scene", scene])
       XCTAssertNotNil(try stage.wait { $0.role == "dialog" })
       let dialogs = try stage.things().filter { $0.role == "dialog" }
       XCTAssertEqual(dialogs.map(\.name), [label])
@@ -58,7 +16,7 @@ final class ScreenReaderTests: XCTestCase {
   }
 
   func testTheGrabberSaysHowFarTheSheetIsOpen() throws {
-    let stage = try Stage()
+    let stage = try AccessibleProgram<SheetLine>()
     let grabber = try XCTUnwrap(try stage.wait { $0.name == "Sheet size" })
     XCTAssertEqual([grabber.role, grabber.description], ["button", "half open"])
     try stage.session.key("shift+Tab")
@@ -68,7 +26,7 @@ final class ScreenReaderTests: XCTestCase {
   }
 
   func testTheGrabbersActionsMoveAndCloseTheSheet() throws {
-    let stage = try Stage()
+    let stage = try AccessibleProgram<SheetLine>()
     XCTAssertNotNil(try stage.wait { $0.name == "Sheet size" })
     for (action, result) in [
       ("sheet.larger", "didSettle expanded grabber"), ("sheet.smaller", "didSettle normal grabber"),
@@ -82,7 +40,7 @@ final class ScreenReaderTests: XCTestCase {
   }
 
   func testOnlyWhatCanBeReachedIsThere() throws {
-    let stage = try Stage()
+    let stage = try AccessibleProgram<SheetLine>()
     XCTAssertNotNil(try stage.wait { $0.role == "dialog" })
     XCTAssertFalse(try stage.things().contains { $0.name == "Show sheet" })
     try stage.session.key("Escape")

@@ -36,10 +36,18 @@ def actions(thing):
             for index in range(count)]
 
 
+def area(thing):
+    in_window = GLib.Variant("(u)", (1,))
+    try:
+        return call(thing, "org.a11y.atspi.Component", "GetExtents", in_window)[0]
+    except GLib.Error:
+        return [0, 0, 0, 0]
+
+
 def described(thing):
     return {"role": call(thing, "org.a11y.atspi.Accessible", "GetRoleName")[0],
             "name": get(thing, "Accessible", "Name"),
-            "description": get(thing, "Accessible", "Description"), "actions": actions(thing)}
+            "description": get(thing, "Accessible", "Description"), "actions": actions(thing), "area": area(thing)}
 
 
 everything = things(("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root"))

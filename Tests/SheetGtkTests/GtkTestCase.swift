@@ -13,6 +13,10 @@ class GtkTestCase: XCTestCase {
     return display
   }()
 
+  /// What the whole screen shows.
+  @MainActor
+  static func picture() throws -> DesktopTestSupport.Picture { try XCTUnwrap(display).screenshot() }
+
   /// Runs a test body where GTK's calls belong.
   func onMainActor(_ body: @MainActor () throws -> Void) throws {
     try MainActor.assumeIsolated {
@@ -64,6 +68,20 @@ extension MainLoop {
     let deadline = Date(timeIntervalSinceNow: 5)
     while !isSo(), Date() < deadline { iterate(waiting: false) }
     XCTAssertTrue(isSo(), "It never came to that.", file: file, line: line)
+  }
+
+  /// Runs until the screen looks a certain way; fails after five seconds.
+  @MainActor
+  static func wait(
+    forPicture looksSo: (DesktopTestSupport.Picture) -> Bool, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let deadline = Date(timeIntervalSinceNow: 5)
+    while Date() < deadline {
+      run(for: 0.02)
+      if looksSo(try GtkTestCase.picture()) { return }
+    }
+    XCTFail("It never looked like that.", file: file, line: line)
   }
 
   /// Runs for some seconds.

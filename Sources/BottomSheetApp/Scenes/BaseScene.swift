@@ -12,7 +12,7 @@ final class BaseScene: Scene {
 
   init() {
     let page = BasePage()
-    canvas = SheetCanvas(page: page)
+    canvas = SheetCanvas(page: ScrolledWindow(page, asksForAll: true))
     root = canvas
     controls = [Self.fitSwitch(for: [rating, weather])]
     rating.onWeather = { [weak self] in self?.present(self?.weather) }
@@ -58,7 +58,9 @@ private class NotedSheet: BottomSheet {
   func fill(with widgets: [Widget]) {
     let box = Box(.vertical, spacing: 14, widgets)
     box.setMargins(20)
-    content.append(box)
+    let scroller = ScrolledWindow(box, asksForAll: true)
+    scroller.setExpands(vertically: true)
+    content.append(scroller)
   }
 
   /// A button that closes the sheet.

@@ -1,10 +1,13 @@
 /// A change of place without travel, for those who want nothing to move: what comes is at its place
-/// at once and becomes opaque, what goes stays in its place and becomes transparent.
+/// at once and becomes opaque, what goes stays in its place and becomes transparent. What changes
+/// from place to place does both: it comes at the new one and is still to be seen at the old one.
 public struct Fade: Sendable, Equatable {
   /// Where it is to be seen meanwhile, points.
   public let place: Double
   /// Where it is afterwards, points.
   public let target: Double
+  /// Where it goes meanwhile, points; nil for what only comes or goes.
+  public let origin: Double?
   /// Opacity at the start, 0…1.
   public let start: Double
   /// Opacity at the end, 0…1.
@@ -19,17 +22,19 @@ public struct Fade: Sendable, Equatable {
   /// - Parameters:
   ///   - place: Finite points.
   ///   - target: Finite points.
+  ///   - origin: Finite points, where it goes while it comes at `place`.
   ///   - opacity: At the start, 0…1.
   ///   - end: At the end, 0 or 1.
   ///   - startTime: Finite seconds.
   ///   - wholeDuration: From 0 to 1, or from 1 to 0; seconds. What is not finite or not above 0
   ///     counts as 0.
   public init(
-    at place: Double, to target: Double, opacity: Double, end: Double, startTime: Double,
-    wholeDuration: Double
+    at place: Double, to target: Double, from origin: Double? = nil, opacity: Double, end: Double,
+    startTime: Double, wholeDuration: Double
   ) {
     self.place = place
     self.target = target
+    self.origin = origin
     start = opacity
     self.end = end
     self.startTime = startTime

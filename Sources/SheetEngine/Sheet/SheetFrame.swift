@@ -27,6 +27,10 @@ public struct SheetFrame: Sendable, Equatable {
   /// Of the sheet, 0…1: less than 1 only while motion is reduced and it comes or goes, and while it
   /// is hidden.
   public let opacity: Double
+  /// How much of the sheet is at its place, 0…1; the rest is what was to be seen before the frame
+  /// in which this fell, fading away. Less than 1 only while motion is reduced and the sheet goes
+  /// from detent to detent.
+  public let arrival: Double
   /// What the sheet is doing.
   public let phase: SheetPhase
   /// Whether a later frame differs from this one although nothing happens.

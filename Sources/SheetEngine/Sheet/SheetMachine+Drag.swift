@@ -84,7 +84,7 @@ extension SheetMachine {
   }
 
   func springPath(from start: MotionSample, to target: SheetTarget) -> Path {
-    if fades { return fadePath(from: start, to: target, opacity: opacity) }
+    if fades { return fadePath(from: start, to: target, opacity: visibility.opacity) }
     let (springs, height) = (configuration.settling, layout.height(of: target))
     let isFlickedUp =
       start.velocity >= configuration.snapping.flickSpeed && height > start.position

@@ -14,24 +14,33 @@ extension SheetMachine {
   /// Whether the next journey is a fade: also when a fade it would interrupt is still to be seen.
   var fades: Bool { isMotionReduced || fade.map { !$0.isOver(at: now) } ?? false }
 
-  /// The fade to a target.
-  ///
-  /// One that starts opaque and stays so, such as from detent to detent, takes no time.
+  /// The fade to a target: an opaque sheet goes to another detent by a fade from the one place to
+  /// the other. What is opaque where it goes takes no time.
   func fadePath(from start: MotionSample, to target: SheetTarget, opacity: Double) -> Path {
     let height = layout.height(of: target)
     let isDismissal = target == .dismissed
+    let changesPlace = !isDismissal && opacity == 1 && start.position != height
     return .fade(
       Fade(
-        at: isDismissal ? start.position : height, to: height, opacity: opacity,
+        at: isDismissal ? start.position : height, to: height,
+        from: changesPlace ? start.position : nil, opacity: changesPlace ? 0 : opacity,
         end: isDismissal ? 0 : 1, startTime: now, wholeDuration: configuration.fadeDuration))
   }
 
-  /// How opaque the sheet is now, 0…1.
-  var opacity: Double { state.journey?.path.opacity(at: now) ?? stillOpacity }
+  /// How much of the sheet is to be seen now.
+  var visibility: Visibility { state.journey?.path.visibility(at: now) ?? stillVisibility }
 
-  /// How opaque a sheet is that is on no journey, 0…1: one that is not there is transparent.
-  var stillOpacity: Double {
-    if case .hidden = state { 0 } else { 1 }
+  /// The same of a sheet that is on no journey: one that is not there is transparent.
+  var stillVisibility: Visibility {
+    if case .hidden = state { Visibility(opacity: 0) } else { Visibility() }
+  }
+
+  /// The dim's opacity for a visible height in points, 0…1: it fades with the sheet.
+  func dimming(at height: Double, _ visibility: Visibility) -> Double {
+    let there = dim.opacity(at: height)
+    guard let origin = visibility.origin else { return visibility.opacity * there }
+    let here = dim.opacity(at: origin)
+    return here + (there - here) * visibility.arrival
   }
 
   /// The fade under way.

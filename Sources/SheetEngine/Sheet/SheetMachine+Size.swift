@@ -4,7 +4,7 @@ extension SheetMachine {
   mutating func resize(_ metrics: SheetMetrics, _ notices: inout [SheetNotice]) {
     guard metrics != self.metrics else { return }
     let isContainer = metrics.containerHeight != self.metrics.containerHeight
-    let (start, opacity) = (motion, self.metrics.containerHeight > 0 ? opacity : 0)
+    let (start, opacity) = (motion, self.metrics.containerHeight > 0 ? visibility.opacity : 0)
     self.metrics = metrics
     resolve()
     switch state {
@@ -75,10 +75,11 @@ extension SheetMachine {
   private mutating func redirect(from start: MotionSample, opacity: Double) {
     guard var journey = state.journey else { return }
     let target = journey.settlement.target
-    guard layout.height(of: target) != journey.path.target else { return }
+    let there = MotionSample(position: layout.height(of: target))
+    guard there.position != journey.path.target else { return }
     journey.path =
       if fades {
-        fadePath(from: start, to: target, opacity: opacity)
+        fadePath(from: target == .dismissed ? start : there, to: target, opacity: opacity)
       } else if let transition = journey.transition {
         path(from: start, to: target, by: transition, carriesVelocity: start.velocity != 0)
       } else {

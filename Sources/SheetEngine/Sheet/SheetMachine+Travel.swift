@@ -33,7 +33,7 @@ extension SheetMachine {
     from start: MotionSample, to target: SheetTarget, by transition: Transition,
     carriesVelocity: Bool
   ) -> Path {
-    if fades { return fadePath(from: start, to: target, opacity: opacity) }
+    if fades { return fadePath(from: start, to: target, opacity: visibility.opacity) }
     let height = layout.height(of: target)
     switch transition.motion {
     case .curve(let curve, let duration):

@@ -10,7 +10,7 @@ public struct SheetMachine: Sendable {
   public internal(set) var metrics: SheetMetrics
   /// The detents, resolved for `metrics`.
   public private(set) var layout: DetentLayout
-  private var dim: DimProfile
+  private(set) var dim: DimProfile
 
   /// Whether the sheet fades instead of travelling; changed by `SheetEvent.motionReduced`.
   public internal(set) var isMotionReduced = false
@@ -71,14 +71,14 @@ public struct SheetMachine: Sendable {
   /// The frame at a time in seconds.
   public mutating func frame(at time: Double) -> SheetFrame {
     let moment = advance(to: time)
-    let (height, opacity) = (visible(moment.motion), moment.opacity)
+    let (height, visibility) = (visible(moment.motion), moment.visibility)
     return SheetFrame(
       height: height, top: metrics.containerHeight - height, velocity: moment.motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
-      backdropOpacity: configuration.isModal && height > 0 ? opacity * dim.opacity(at: height) : 0,
-      opacity: opacity, phase: state.phase, isAnimating: moment.isAnimating,
-      didSettle: moment.settled)
+      backdropOpacity: configuration.isModal && height > 0 ? dimming(at: height, visibility) : 0,
+      opacity: visibility.opacity, arrival: visibility.arrival, phase: state.phase,
+      isAnimating: moment.isAnimating, didSettle: moment.settled)
   }
 }
 
@@ -88,8 +88,7 @@ extension SheetMachine {
   /// The sheet at an instant.
   private struct Moment {
     let motion: MotionSample
-    /// 0…1.
-    let opacity: Double
+    let visibility: Visibility
     /// Whether time moves it.
     var isAnimating = false
     /// The journey that ended by then.
@@ -102,15 +101,18 @@ extension SheetMachine {
   /// and a frame took 104 ns instead of 46.
   private mutating func advance(to time: Double) -> Moment {
     if time.isFinite { now = max(now, time) }
-    guard let journey = state.journey else { return Moment(motion: motion, opacity: stillOpacity) }
+    guard let journey = state.journey else {
+      return Moment(motion: motion, visibility: stillVisibility)
+    }
     let motion = journey.path.sample(at: now)
     let isAnimating = moves(journey)
     guard isAnimating, journey.hasArrived(with: motion, at: now) else {
       return Moment(
-        motion: motion, opacity: journey.path.opacity(at: now), isAnimating: isAnimating)
+        motion: motion, visibility: journey.path.visibility(at: now), isAnimating: isAnimating)
     }
     state = state.arrived
-    return Moment(motion: self.motion, opacity: stillOpacity, settled: journey.settlement)
+    return Moment(
+      motion: self.motion, visibility: stillVisibility, settled: journey.settlement)
   }
 
   /// Whether time moves the sheet: a journey to a detent that began before there was a container

@@ -97,9 +97,9 @@ enum Path: Sendable {
     }
   }
 
-  /// How opaque the sheet is at a time in seconds, 0…1.
-  func opacity(at time: Double) -> Double {
-    if case .fade(let fade) = self { fade.opacity(at: time) } else { 1 }
+  /// How much of the sheet is to be seen at a time in seconds.
+  func visibility(at time: Double) -> Visibility {
+    if case .fade(let fade) = self { Visibility(of: fade, at: time) } else { Visibility() }
   }
 
   /// Where it leads, points.

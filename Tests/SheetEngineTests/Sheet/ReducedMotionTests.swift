@@ -36,11 +36,52 @@ import Testing
     #expect(sheet.story == ["will dismissed escape", "did dismissed escape"])
   }
 
-  @Test func fromDetentToDetentItIsThereWithTheNextFrame() {
+  @Test func fromDetentToDetentItIsThereWithTheNextFrameAndFadesIn() {
     var sheet = Self.reduced(.resting())
     sheet.send(.select(1))
-    #expect(sheet.frames.count == 1 && sheet.frame.height == 720 && sheet.frame.opacity == 1)
+    #expect(sheet.frames.count == 1 && sheet.frame.height == 720 && sheet.frame.arrival == 0)
+    let frames = sheet.run(for: 0.149, at: 1000)
+    #expect(frames.allSatisfy { $0.height == 720 && $0.opacity == 1 && $0.isAnimating })
+    #expect(frames.map(\.arrival) == frames.map(\.arrival).sorted())
+    #expect(sheet.story == ["will expanded code"])
+    sheet.run(for: 0.002, at: 1000)
+    #expect(sheet.frame.arrival == 1 && sheet.frame.phase == .resting)
     #expect(sheet.story == ["will expanded code", "did expanded code"])
+  }
+
+  @Test func theDimFadesFromDetentToDetentAndDoesNotFlicker() {
+    var configuration = SheetConfiguration.pan
+    configuration.backdrop.opacities = ["expanded": 0.8]
+    for (detents, dims) in [((0, 1), (0.4, 0.8)), ((1, 0), (0.8, 0.4))] {
+      var sheet = Self.reduced(.resting(at: detents.0, configuration))
+      sheet.send(.select(detents.1))
+      #expect(sheet.frame.backdropOpacity.isWithin(1e-9, of: dims.0))
+      sheet.run(for: 0.075)
+      #expect(sheet.frame.backdropOpacity.isWithin(1e-9, of: 0.6))
+      sheet.run(for: 0.076)
+      #expect(sheet.frame.backdropOpacity.isWithin(1e-9, of: dims.1))
+    }
+  }
+
+  @Test func sentBackInMidFadeItFadesBack() {
+    var sheet = Self.reduced(.resting())
+    sheet.send(.select(1))
+    sheet.run(for: 0.1)
+    sheet.send(.select(0))
+    #expect(sheet.frame.height == 400 && sheet.frame.arrival == 0 && sheet.frame.opacity == 1)
+    sheet.settle()
+    #expect(
+      sheet.story == [
+        "will expanded code", "interrupted expanded code", "will normal code", "did normal code",
+      ])
+  }
+
+  @Test func caughtBetweenDetentsItIsWholeInTheHand() {
+    var sheet = Self.reduced(.resting())
+    sheet.send(.select(1))
+    sheet.run(for: 0.1)
+    sheet.press(y: 100)
+    #expect(sheet.frame.height == 720 && sheet.frame.arrival == 1)
   }
 
   @Test func aHandStillMovesItOneToOne() {
@@ -52,7 +93,8 @@ import Testing
     }
     sheet.run(for: 0.5)
     sheet.release()
-    #expect(sheet.frame.height == 720 && sheet.frame.phase == .resting)
+    #expect(sheet.frame.height == 720 && sheet.frame.arrival == 0)
+    sheet.settle()
     #expect(sheet.story == ["will expanded drag", "did expanded drag"])
   }
 
