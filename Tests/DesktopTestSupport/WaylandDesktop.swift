@@ -43,6 +43,9 @@ public final class WaylandDesktop {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The screen's height, points of the compositor.
+  var height: Double { Double(size.height) / scale }
+
   /// Plugs a pointer in; it is there as long as the object.
   public func plugInPointer() throws -> VirtualPointer {
     try VirtualPointer(

@@ -27,9 +27,9 @@ public final class WaylandSession {
     try desktop.waitForWindow()
     let place = program.lines().last?.page  // the compositor may have resized it
     guard let place else { throw TestTool.Failure(description: "There is no trace.") }
+    let bottom = desktop.height - Double(border)
     page = Place(
-      x: place.x + Double(border), y: place.y + Double(border), width: place.width,
-      height: place.height)
+      x: Double(border), y: bottom - place.height, width: place.width, height: place.height)
     mark()
   }
 
