@@ -11,7 +11,8 @@ public final class WaylandDesktop {
   private let process = Process()
   private let folder: URL
   private let size: (width: Int, height: Int)
-  private let scale: Double
+  /// Pixels per point of the compositor.
+  public private(set) var scale: Double
   private let border: Int
 
   /// Starts a compositor and waits until it answers.
@@ -73,6 +74,12 @@ public final class WaylandDesktop {
     let data = try TestTool.run("grim", ["-t", "ppm", "-"], environment: environment)
     let count = size.width * size.height * 3
     return Picture(width: size.width, height: size.height, rgb: [UInt8](data.suffix(count)))
+  }
+
+  /// Gives the screen another scale, pixels per point of the compositor.
+  public func changeScale(to scale: Double) throws {
+    try run("output * scale \(scale)")
+    self.scale = scale
   }
 
   /// Has sway do something, in the words of its configuration.

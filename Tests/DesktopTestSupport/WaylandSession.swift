@@ -7,30 +7,51 @@ public final class WaylandSession {
   public let desktop: WaylandDesktop
   /// The program.
   public let program: RunningProgram<SheetLine>
-  /// The page's place on the screen.
-  public let page: Place
   /// What is at hand; nil once it was pulled out.
   public private(set) var pointer: VirtualPointer?
 
+  /// The page's place on the screen when it was last looked for.
+  public private(set) var page = Place(x: 0, y: 0, width: 0, height: 0)
+
   private var seen = 0
+  private let border: Double
 
   /// Starts a program and waits until there is something to see and to touch.
   ///
   /// - Parameters:
   ///   - arguments: Its command line.
+  ///   - screen: The screen's size, pixels.
+  ///   - scale: Pixels per point.
   ///   - border: How much of the screen the window leaves free at each side, points.
-  public init(_ arguments: [String] = [], border: Int = 0) throws {
-    desktop = try WaylandDesktop(border: border)
+  public init(
+    _ arguments: [String] = [], screen: (width: Int, height: Int) = (400, 800), scale: Double = 1,
+    border: Int = 0
+  ) throws {
+    desktop = try WaylandDesktop(
+      width: screen.width, height: screen.height, scale: scale, border: border)
+    self.border = Double(border)
     pointer = try desktop.plugInPointer()
     program = try RunningProgram("bottom-sheet", arguments, in: desktop.environment)
     try program.wait(for: "didSettle normal code")
     try desktop.waitForWindow()
-    let place = program.lines().last?.page  // the compositor may have resized it
-    guard let place else { throw TestTool.Failure(description: "There is no trace.") }
-    let bottom = desktop.height - Double(border)
-    page = Place(
-      x: Double(border), y: bottom - place.height, width: place.width, height: place.height)
+    try findPage()
     mark()
+  }
+
+  /// What the trace says last; the compositor may have resized the window since it was shown.
+  public func lastLine() throws -> SheetLine {
+    guard let line = program.lines().last else {
+      throw TestTool.Failure(description: "There is no trace.")
+    }
+    return line
+  }
+
+  /// Looks where the page is on the screen.
+  public func findPage() throws {
+    let place = try lastLine().page
+    page = Place(
+      x: border, y: desktop.height - border - place.height, width: place.width,
+      height: place.height)
   }
 
   /// Counts what `wait` and `news` look at from here on.
