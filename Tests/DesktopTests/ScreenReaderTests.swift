@@ -35,6 +35,11 @@ final class ScreenReaderTests: XCTestCase {
       _ = try bus.run(script, [thing, action])
     }
 
+    /// Has a thing do something, by names; answers what is said aloud then, nil if nothing.
+    func hear(_ action: String, of thing: String) throws -> String? {
+      try JSONDecoder().decode(String?.self, from: bus.run(script, [thing, action, "aloud"]))
+    }
+
     /// Waits until there is a thing that fits; answers the first, or nil after two seconds.
     func wait(for fits: (Thing) -> Bool) throws -> Thing? {
       for _ in 0..<20 {
@@ -79,6 +84,17 @@ final class ScreenReaderTests: XCTestCase {
       try stage.run(action, of: "Sheet size")
       try stage.session.wait(for: result)
     }
+  }
+
+  func testWhereTheSheetCameToRestIsSaidAloud() throws {
+    guard TestTool.hasGTK("4.14") else {
+      throw XCTSkip("GTK can have something said aloud from version 4.14 on.")
+    }
+    let stage = try Stage()
+    XCTAssertNotNil(try stage.wait { $0.name == "Sheet size" })
+    XCTAssertEqual(
+      try stage.hear("sheet.larger", of: "Sheet size"), "Round the lake, fully open")
+    XCTAssertEqual(try stage.hear("sheet.close", of: "Sheet size"), "Round the lake, closed")
   }
 
   func testOnlyWhatCanBeReachedIsThere() throws {
