@@ -74,7 +74,8 @@ public final class WaylandSession {
 
   /// Moves the pointer.
   public func move(x: Double = 200, y: Double) throws {
-    try pointer?.move(x: page.x + x, y: page.y + y)
+    let scale = desktop.scale
+    try pointer?.move(x: (page.x + x) * scale, y: (page.y + y) * scale)
   }
 
   /// Moves the pointer through places at a hand's pace, one each 16 ms.
