@@ -129,7 +129,7 @@ public final class WaylandDesktop {
     try process.run()
     let socket = folder.appendingPathComponent("wayland-1").path
     let deadline = Date(timeIntervalSinceNow: 10)
-    while !FileManager.default.fileExists(atPath: socket) {
+    while (try? WaylandConnection(path: socket).roundTrip()) == nil {  // the file comes first
       guard process.isRunning, Date() < deadline else {
         throw TestTool.Failure(description: "sway did not start.")
       }
