@@ -42,6 +42,17 @@ cgtk_surface_get_scale (GdkSurface *surface)
 #endif
 }
 
+/* The signal that tells of a change of that. */
+static inline const char *
+cgtk_surface_scale_signal (void)
+{
+#if GTK_CHECK_VERSION (4, 12, 0)
+  return "notify::scale";
+#else
+  return "notify::scale-factor";
+#endif
+}
+
 /* Whether things of this role do work of their own with presses and drags. */
 static inline gboolean
 cgtk_role_is_control (GtkAccessibleRole role)

@@ -13,6 +13,18 @@ open class CanvasWidget: Widget {
   ///   - role: What it is to those who do not see it.
   public init(styleName: String, role: AccessibleRole = .generic) {
     super.init(role.make(CanvasClass.type(named: styleName)))
+    Signal.connect(cast(), "realize") { [weak self] in self?.followScale() }
+  }
+
+  /// Lays out and paints again what lies on the screen's pixels, whenever these change.
+  private func followScale() {
+    guard let native = gtk_widget_get_native(pointer), let surface = gtk_native_get_surface(native)
+    else { return }
+    let name = String(cString: cgtk_surface_scale_signal())
+    Signal.connectDetail(UnsafeMutableRawPointer(surface), name, while: self) { [weak self] in
+      self?.queueLayout()
+      self?.queueDraw()
+    }
   }
 
   /// How much room the widget wants in one direction; points.

@@ -54,7 +54,9 @@ public final class ScrollController {
     let raw = UnsafeMutableRawPointer(pointer)
     Signal.connectQuestion(raw, "scroll") { [weak self] x, y in
       guard let self else { return false }
-      return handler(.moved(movement(x, y)))
+      var isUsed = false
+      for movement in movements(x, y) { isUsed = handler(.moved(movement)) || isUsed }
+      return isUsed
     }
     Signal.connect(raw, "scroll-end") { [weak self] in
       if let self { _ = handler(.ended(time: time)) }
@@ -64,11 +66,33 @@ public final class ScrollController {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-  private func movement(_ sideways: Double, _ distance: Double) -> Movement {
-    Movement(
-      distance: distance, sideways: sideways,
-      isInNotches: gtk_event_controller_scroll_get_unit(pointer) == GDK_SCROLL_UNIT_WHEEL,
-      modifiers: Modifiers(gtk_event_controller_get_current_event_state(pointer)), time: time)
+  /// The movements of a touchpad that GDK merged into the current event because no frame came
+  /// between: a slow frame must not look like fingers that jumped. A wheel's notches stay merged.
+  private func movements(_ sideways: Double, _ distance: Double) -> [Movement] {
+    let unit = gtk_event_controller_scroll_get_unit(pointer)
+    let modifiers = Modifiers(gtk_event_controller_get_current_event_state(pointer))
+    func movement(_ sideways: Double, _ distance: Double, at time: Double) -> Movement {
+      Movement(
+        distance: distance, sideways: sideways, isInNotches: unit == GDK_SCROLL_UNIT_WHEEL,
+        modifiers: modifiers, time: time)
+    }
+    let merged = unit == GDK_SCROLL_UNIT_WHEEL ? [] : mergedDeltas
+    guard !merged.isEmpty else { return [movement(sideways, distance, at: time)] }
+    return merged.map { movement($0.x, $0.y, at: $0.time) }
+  }
+
+  /// What the current event was merged from, to its last part; empty for one that was not merged.
+  private var mergedDeltas: [(x: Double, y: Double, time: Double)] {
+    var count = guint(0)
+    guard let event = gtk_event_controller_get_current_event(pointer),
+      let history = gdk_event_get_history(event, &count)
+    else { return [] }
+    defer { g_free(history) }
+    let parts = UnsafeBufferPointer(start: history, count: Int(count)).map { part in
+      // GDK_AXIS_DELTA_X, GDK_AXIS_DELTA_Y
+      (x: part.axes.3, y: part.axes.4, time: Double(part.time) / 1000)
+    }
+    return parts.filter { $0.x != 0 || $0.y != 0 }  // fingers that leave do not move
   }
 
   private var time: Double { Double(gtk_event_controller_get_current_event_time(pointer)) / 1000 }

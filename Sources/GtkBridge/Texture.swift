@@ -15,15 +15,15 @@ public final class Texture {
   ///   - area: Which part, in the panel's coordinates; points.
   ///   - panel: What to render.
   ///   - widget: Whose window's renderer is used.
-  ///   - scale: Device pixels per point.
   /// - Returns: The picture; nil while the widget's window has no renderer.
   public static func render(
-    _ area: Area, of panel: Panel, for widget: Widget, scale: Double
+    _ area: Area, of panel: Panel, for widget: Widget
   ) -> Texture? {
     guard let native = gtk_widget_get_native(widget.pointer),
-      let renderer = gtk_native_get_renderer(native), let node = panel.node(at: area, scale: scale)
+      let renderer = gtk_native_get_renderer(native), let node = panel.node(at: area)
     else { return nil }
     defer { gsk_render_node_unref(node) }
+    let scale = panel.scale
     var viewport = Area(width: area.width * scale, height: area.height * scale).native
     return gsk_renderer_render_texture(renderer, node, &viewport).map(Texture.init)
   }
@@ -31,7 +31,8 @@ public final class Texture {
 
 /// A panel that is open below: two rounded top corners, and the shadow around.
 ///
-/// Lengths are points; the panel's top edge is at y 0 and its left edge at x 0.
+/// Lengths are points; the panel's top edge is at y 0 and its left edge at x 0. Its parts are made
+/// up of whole device pixels: a picture of half a row would let shine through what is behind it.
 public struct Panel: Sendable, Equatable {
   /// The panel's width.
   public var width: Double
@@ -45,13 +46,15 @@ public struct Panel: Sendable, Equatable {
   public var shadowOffset: Double
   /// The shadow's blur radius.
   public var shadowRadius: Double
+  /// Device pixels per point.
+  public var scale: Double
   /// The colour of a line of one point along the inside of the edge, if there is one.
   public var edgeColor: Color?
 
-  /// Creates a panel; lengths in points.
+  /// Creates a panel; lengths in points, and the device pixels for one of them.
   public init(
     width: Double, cornerRadius: Double, color: Color, shadowColor: Color, shadowOffset: Double,
-    shadowRadius: Double
+    shadowRadius: Double, scale: Double
   ) {
     self.width = width
     self.cornerRadius = cornerRadius
@@ -59,35 +62,42 @@ public struct Panel: Sendable, Equatable {
     self.shadowColor = shadowColor
     self.shadowOffset = shadowOffset
     self.shadowRadius = shadowRadius
+    self.scale = scale
   }
 
   /// The top edge: from where the shadow begins to where the corners end, and so far beside the
   /// panel, points.
   public func top(margin: Double) -> Area {
-    let above = max(shadowRadius - shadowOffset, 0).rounded(.up)
-    return Area(
-      x: -margin, y: -above, width: width + 2 * margin,
-      height: above + cornerRadius.rounded(.up) + (margin > 0 ? sideBegin : 0))
+    let above = whole(max(shadowRadius - shadowOffset, 0).rounded(.up))
+    let below = whole(cornerRadius.rounded(.up) + (margin > 0 ? sideBegin : 0))
+    return Area(x: -margin, y: -above, width: whole(width) + 2 * margin, height: above + below)
   }
 
   /// A row of the shadow at the left and one at the right, the same all the way down from
   /// where `top(margin:)` ends.
-  public func sides(margin: Double) -> (left: Area, right: Area) {
-    let y = cornerRadius.rounded(.up) + sideBegin
-    return (
-      Area(x: -margin, y: y, width: margin, height: 1),
-      Area(x: width, y: y, width: margin, height: 1)
-    )
+  public func sides(margin: Double) -> [Area] {
+    let (y, row) = (whole(cornerRadius.rounded(.up) + sideBegin), whole(1))
+    let edge = (width * scale).rounded(.down) / scale
+    return [
+      Area(x: -margin, y: y, width: margin, height: row),
+      Area(x: edge, y: y, width: whole(width) + margin - edge, height: row),
+    ]
   }
 
   /// How far the shadow reaches beside the panel, points.
-  public var reach: Double { shadowRadius.rounded(.up) }
+  public var reach: Double { whole(shadowRadius.rounded(.up)) }
+
+  /// The least length of whole device pixels that is no shorter, points.
+  private func whole(_ length: Double) -> Double {
+    let rounding = 1e-6
+    return (length * scale - rounding).rounded(.up) / scale
+  }
 
   /// From the corners' end to where the shadow no longer changes downward, points.
   private var sideBegin: Double { (shadowRadius + max(shadowOffset, 0)).rounded(.up) }
 
   @MainActor
-  fileprivate func node(at area: Area, scale: Double) -> OpaquePointer? {
+  fileprivate func node(at area: Area) -> OpaquePointer? {
     let snapshot = gtk_snapshot_new()
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
     var origin = graphene_point_t(x: Float(-area.x), y: Float(-area.y))

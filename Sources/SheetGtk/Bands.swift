@@ -14,18 +14,19 @@ struct Bands {
 
   /// The canvas's height, points.
   let room: Double
+  /// Where bands may meet: inside a pixel a seam would be seen.
+  let grid: PixelGrid
 
   /// Fills an area with a colour.
   @MainActor
   func fill(_ area: Area, _ color: Color, into snapshot: Snapshot) {
-    var begin = 0.0
-    while begin < room {
-      let end = min(begin + Self.bandHeight, room)
+    for index in 0..<Int((room / Self.bandHeight).rounded(.up)) {
+      let begin = index == 0 ? 0 : grid.row(Double(index) * Self.bandHeight)
+      let end = min(grid.row(Double(index + 1) * Self.bandHeight), room)
       let (top, bottom) = (max(begin, area.y), min(end, area.y + area.height))
       let isEmpty = bottom <= top || area.width <= 0
       snapshot.fill(
         isEmpty ? parked : Area(x: area.x, y: top, width: area.width, height: bottom - top), color)
-      begin = end
     }
   }
 

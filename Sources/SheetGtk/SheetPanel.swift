@@ -7,7 +7,6 @@ final class SheetPanel {
   private struct Pictures {
     let panel: Panel
     let margin: Double
-    let scale: Double
     let top: Texture
     let left: Texture?
     let right: Texture?
@@ -38,16 +37,16 @@ final class SheetPanel {
 
   /// Paints the panel over an area, in points of the canvas, down to the area's bottom.
   func paint(
-    over area: Area, _ appearance: SheetAppearance, for canvas: SheetCanvas,
+    over area: Area, _ appearance: SheetAppearance, on grid: PixelGrid, for canvas: SheetCanvas,
     into snapshot: Snapshot
   ) {
-    let panel = panel(width: area.width, appearance, for: canvas)
+    let panel = panel(width: area.width, appearance, scale: grid.scale, for: canvas)
     let margin = area.width < Double(canvas.width) ? panel.reach : 0
     guard let pictures = pictures(of: panel, margin: margin, for: canvas) else { return }
     let bottom = area.y + area.height
     let corner = min(area.y + appearance.cornerRadius.rounded(.up), bottom)
     let body = Area(x: area.x, y: corner, width: area.width, height: bottom - corner)
-    Bands(room: Double(canvas.height)).fill(body, panel.color, into: snapshot)
+    Bands(room: Double(canvas.height), grid: grid).fill(body, panel.color, into: snapshot)
     let top = panel.top(margin: margin).moved(x: area.x, y: area.y)
     snapshot.paint(pictures.top, over: top)
     let begin = top.y + top.height
@@ -55,9 +54,11 @@ final class SheetPanel {
     let rest = Area(x: area.x, y: begin, width: area.width, height: bottom - begin)
     if let edge = panel.edgeColor { paintLines(along: rest, edge, into: snapshot) }
     guard let left = pictures.left, let right = pictures.right else { return }
-    let sides = Area(x: area.x - margin, y: begin, width: margin, height: bottom - begin)
-    snapshot.paint(left, over: sides)
-    snapshot.paint(right, over: sides.moved(x: margin + area.width, y: 0))
+    for (picture, side) in zip([left, right], panel.sides(margin: margin)) {
+      snapshot.paint(
+        picture,
+        over: Area(x: area.x + side.x, y: begin, width: side.width, height: bottom - begin))
+    }
   }
 
   /// Paints the edge's line along an area's sides.
@@ -68,32 +69,28 @@ final class SheetPanel {
   }
 
   private func panel(
-    width: Double, _ appearance: SheetAppearance, for canvas: SheetCanvas
+    width: Double, _ appearance: SheetAppearance, scale: Double, for canvas: SheetCanvas
   ) -> Panel {
     let (shadow, colors) = (appearance.shadow, colors ?? Colors(for: canvas))
     self.colors = colors
     var panel = Panel(
       width: width, cornerRadius: appearance.cornerRadius, color: colors.surface,
       shadowColor: Color(red: 0, green: 0, blue: 0, alpha: shadow.opacity),
-      shadowOffset: shadow.offset, shadowRadius: shadow.radius)
+      shadowOffset: shadow.offset, shadowRadius: shadow.radius, scale: scale)
     panel.edgeColor = colors.edge
     return panel
   }
 
   private func pictures(of panel: Panel, margin: Double, for canvas: SheetCanvas) -> Pictures? {
-    let scale = canvas.scale
-    if let pictures, pictures.panel == panel, pictures.margin == margin, pictures.scale == scale {
-      return pictures
-    }
+    if let pictures, pictures.panel == panel, pictures.margin == margin { return pictures }
     let sides = panel.sides(margin: margin)
     func render(_ area: Area) -> Texture? {
-      Texture.render(area, of: panel, for: canvas, scale: scale)
+      Texture.render(area, of: panel, for: canvas)
     }
     pictures = render(panel.top(margin: margin)).map { top in
       Pictures(
-        panel: panel, margin: margin, scale: scale, top: top,
-        left: margin > 0 ? render(sides.left) : nil,
-        right: margin > 0 ? render(sides.right) : nil)
+        panel: panel, margin: margin, top: top,
+        left: margin > 0 ? render(sides[0]) : nil, right: margin > 0 ? render(sides[1]) : nil)
     }
     return pictures
   }

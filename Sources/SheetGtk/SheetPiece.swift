@@ -14,8 +14,8 @@ final class SheetPiece {
   private var contentHeight = 0
   /// The sheet's width, points.
   private var panelWidth = 0.0
-  /// The canvas's distance from the window's upper edge, points.
-  private var origin = 0.0
+  /// The pixels under the canvas.
+  private var grid = PixelGrid(scale: 1)
   /// Whether what the sheet tells is about to be laid out anyway.
   private var isLayingOut = false
   /// What was painted last.
@@ -52,7 +52,7 @@ final class SheetPiece {
   /// Tells the sheet its room, and lays out what it shows.
   func layout(width: Int, height: Int) {
     let inset = canvas.bottomInset
-    origin = canvas.areaOnSurface.y
+    grid = PixelGrid(under: canvas)
     panelWidth = min(Double(width), sheet.configuration.appearance.maximumWidth ?? .infinity)
     let natural = canvas.measure(sheet.surface, .vertical, across: Int(panelWidth)).natural
     let grabber = sheet.configuration.appearance.grabber?.areaHeight ?? 0
@@ -94,7 +94,7 @@ final class SheetPiece {
     snapshot.scaled(by: 1 - recession, aboutX: room.width / 2, y: room.height) {
       crossFade.paint(sheet, into: snapshot) {
         $0.blend(opacity: Double(painted.opacity) / 255) {
-          panel.paint(over: area, appearance, for: canvas, into: $0)
+          panel.paint(over: area, appearance, on: grid, for: canvas, into: $0)
           $0.paint(sheet.surface)
         }
       }
@@ -110,29 +110,30 @@ final class SheetPiece {
 
   private var panelX: Double {
     let room = (Double(canvas.width) - panelWidth).rounded(.down)
+    guard room > 0 else { return 0 }
     switch (sheet.configuration.appearance.alignment, canvas.isRightToLeft) {
-    case (.center, _): return (room / 2).rounded(.down)
+    case (.center, _): return grid.column((room / 2).rounded(.down))
     case (.start, false), (.end, true): return 0
-    case (.end, false), (.start, true): return room
+    case (.end, false), (.start, true): return grid.column(room)
     }
   }
 
   private func paintDim(over area: Area, into snapshot: Snapshot) {
     let color = sheet.configuration.backdrop.color
-    let pixel = 1 / canvas.scale
+    let (right, bottom) = (grid.column(grid.pixel), grid.row(grid.pixel))
     snapshot.fill(
-      Area(width: pixel, height: pixel), Color(color, alpha: Double(painted.cornerDim) / 255))
+      Area(width: right, height: bottom), Color(color, alpha: Double(painted.cornerDim) / 255))
     let dim = Color(color, alpha: Double(painted.dim) / 255)
-    let height = max(area.height - pixel, 0)
+    let height = max(area.height - bottom, 0)
     snapshot.fill(
-      Area(x: pixel, width: area.width - pixel, height: min(area.height, pixel)), dim)
-    Bands(room: Double(canvas.height)).fill(
-      Area(y: pixel, width: area.width, height: height), dim, into: snapshot)
+      Area(x: right, width: area.width - right, height: min(area.height, bottom)), dim)
+    Bands(room: Double(canvas.height), grid: grid).fill(
+      Area(y: bottom, width: area.width, height: height), dim, into: snapshot)
   }
 
   private var wanted: Painted {
     let dim = Int((sheet.frame.backdropOpacity * 255).rounded())
-    let (edge, bottom) = (onDevicePixel(sheet.frame.top), Double(canvas.height))
+    let (edge, bottom) = (grid.row(sheet.frame.top), Double(canvas.height))
     let top = sheet.isOpen && edge < bottom ? edge : bottom + Self.outOfSight
     let waits = canvas.isPaintedByCairo && !(sheet.isAtRest && painted.dim == dim)
     return Painted(
@@ -147,11 +148,6 @@ final class SheetPiece {
   /// Whether one more frame has to bring the first pixel up to date, in the rest that follows a
   /// movement.
   var isBehind: Bool { sheet.isAtRest && painted.cornerDim != painted.dim }
-
-  /// The nearest height at which the edge lies on a pixel of the screen, points.
-  private func onDevicePixel(_ y: Double) -> Double {
-    ((origin + y) * canvas.scale).rounded() / canvas.scale - origin
-  }
 
   /// The height to lay the content out for: what is visible at rest; on the way at least what
   /// was there and all there will be, so that nothing is laid out again before the sheet arrives.

@@ -47,6 +47,12 @@ public enum TestTool {
     return data
   }
 
+  /// Whether the programs were built with this version of GTK or a newer one.
+  public static func hasGTK(_ version: String) -> Bool {
+    let words = ["--atleast-version=\(version)", "gtk4"]
+    return (try? run("pkg-config", words, environment: ProcessInfo.processInfo.environment)) != nil
+  }
+
   /// A product of this package, beside the running tests.
   public static func product(_ name: String) throws -> URL {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -8,6 +8,8 @@ final class WaylandConnection {
   /// A part of a message.
   enum Argument {
     case number(UInt32)
+    /// In steps of 1/256.
+    case fixed(Double)
     case text(String)
   }
 
@@ -88,6 +90,8 @@ final class WaylandConnection {
   private func bytes(_ argument: Argument) -> [UInt8] {
     switch argument {
     case .number(let value): return bytes(of: value)
+    case .fixed(let value):
+      return bytes(of: UInt32(bitPattern: Int32((value * 256).rounded())))
     case .text(let text):
       let padding = [UInt8](repeating: 0, count: 4 - text.utf8.count % 4)
       return bytes(of: UInt32(text.utf8.count + 1)) + Array(text.utf8) + padding

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A headless Wayland compositor of a test's own, with one window filling its screen.
+/// A headless Wayland compositor of a test's own, with one window filling its screen but for a
+/// border.
 ///
 /// It is sway; as root it runs as nobody, for it refuses to run as root.
 public final class WaylandDesktop {
@@ -10,17 +11,25 @@ public final class WaylandDesktop {
   private let process = Process()
   private let folder: URL
   private let size: (width: Int, height: Int)
+  /// Pixels per point of the compositor.
+  public private(set) var scale: Double
+  private let border: Int
 
   /// Starts a compositor and waits until it answers.
   ///
   /// - Parameters:
   ///   - width: The screen's width, pixels.
   ///   - height: The screen's height, pixels.
-  public init(width: Int = 400, height: Int = 800) throws {
+  ///   - scale: Pixels per point of the compositor.
+  ///   - border: How much of the screen is left free at each side, points.
+  public init(width: Int = 400, height: Int = 800, scale: Double = 1, border: Int = 0) throws {
     size = (width, height)
+    self.scale = scale
+    self.border = border
     folder = URL(fileURLWithPath: "/tmp/desktop-\(UUID().uuidString.prefix(8))")
     environment = [
       "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "wayland-1", "GDK_BACKEND": "wayland",
+      "SWAYSOCK": folder.appendingPathComponent("ipc").path,
       "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8",
       "XDG_CONFIG_HOME": "/dev/null/config", "HOME": folder.path,
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
@@ -35,6 +44,9 @@ public final class WaylandDesktop {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The screen's height, points of the compositor.
+  var height: Double { Double(size.height) / scale }
+
   /// Plugs a pointer in; it is there as long as the object.
   public func plugInPointer() throws -> VirtualPointer {
     try VirtualPointer(
@@ -43,17 +55,36 @@ public final class WaylandDesktop {
 
   /// Waits until a window is on the screen: not merely there, but painted.
   public func waitForWindow() throws {
-    let deadline = Date(timeIntervalSinceNow: 10)
-    while try screen().allSatisfy({ $0 == 0 }) {
-      guard Date() < deadline else { throw TestTool.Failure(description: "No window came.") }
-    }
+    let (x, y) = (size.width / 2, size.height / 2)
+    _ = try waitForPicture { $0.brightness(x: x, y: y) > 0 }
   }
 
-  /// The bytes of the screen's middle row: red, green and blue of each pixel.
-  private func screen() throws -> ArraySlice<UInt8> {
-    let picture = try TestTool.run("grim", ["-t", "ppm", "-"], environment: environment)
-    let row = size.width * 3
-    return [UInt8](picture).suffix(row * size.height / 2).prefix(row)
+  /// Waits until the screen looks a certain way; answers how it looks.
+  public func waitForPicture(_ fits: (Picture) -> Bool) throws -> Picture {
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while Date() < deadline {
+      let picture = try screenshot()
+      if fits(picture) { return picture }
+    }
+    throw TestTool.Failure(description: "The screen never looked as it should.")
+  }
+
+  /// What the screen shows, pixel for pixel.
+  public func screenshot() throws -> Picture {
+    let data = try TestTool.run("grim", ["-t", "ppm", "-"], environment: environment)
+    let count = size.width * size.height * 3
+    return Picture(width: size.width, height: size.height, rgb: [UInt8](data.suffix(count)))
+  }
+
+  /// Gives the screen another scale, pixels per point of the compositor.
+  public func changeScale(to scale: Double) throws {
+    try run("output * scale \(scale)")
+    self.scale = scale
+  }
+
+  /// Has sway do something, in the words of its configuration.
+  public func run(_ command: String) throws {
+    _ = try TestTool.run("swaymsg", [command], environment: environment)
   }
 
   /// Presses a key, by its XKB name, on a keyboard that is plugged in long enough for the window
@@ -73,8 +104,9 @@ public final class WaylandDesktop {
       at: folder, withIntermediateDirectories: true,
       attributes: owner.merging([.posixPermissions: 0o700]) { $1 })
     let config = """
-      output HEADLESS-1 resolution \(size.width)x\(size.height) position 0 0
+      output HEADLESS-1 resolution \(size.width)x\(size.height) position 0 0 scale \(scale)
       default_border none
+      gaps outer \(border)
       xwayland disable
       """
     let file = folder.appendingPathComponent("config")
@@ -91,12 +123,13 @@ public final class WaylandDesktop {
     process.environment = [
       "XDG_RUNTIME_DIR": folder.path, "HOME": folder.path, "WLR_BACKENDS": "headless",
       "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_RENDERER": "pixman", "PATH": "/usr/bin:/bin",
+      "SWAYSOCK": folder.appendingPathComponent("ipc").path,
     ]
     process.standardError = FileHandle.nullDevice
     try process.run()
     let socket = folder.appendingPathComponent("wayland-1").path
     let deadline = Date(timeIntervalSinceNow: 10)
-    while !FileManager.default.fileExists(atPath: socket) {
+    while (try? WaylandConnection(path: socket).roundTrip()) == nil {  // the file comes first
       guard process.isRunning, Date() < deadline else {
         throw TestTool.Failure(description: "sway did not start.")
       }

@@ -38,6 +38,11 @@ struct AccessibleProgram<Line: TraceLine> {
     _ = try bus.run(script, [thing, action])
   }
 
+  /// Has a thing do something, by names; answers what is said aloud then, nil if nothing.
+  func hear(_ action: String, of thing: String) throws -> String? {
+    try JSONDecoder().decode(String?.self, from: bus.run(script, [thing, action, "aloud"]))
+  }
+
   /// Waits until there is a thing that fits; answers the first, or nil after two seconds.
   func wait(for fits: (AccessibleThing) -> Bool) throws -> AccessibleThing? {
     for _ in 0..<20 {

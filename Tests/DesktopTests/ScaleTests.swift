@@ -20,7 +20,7 @@ final class ScaleTests: XCTestCase {
         return rows[2] > 250
       }
       // Nothing half-covered: dim and shadow above, the surface's full white from the edge on.
-      XCTAssertLessThan(rows[1], 200, "scale \(scale): \(rows)")
+      XCTAssertLessThan(rows[1], 160, "scale \(scale): \(rows)")
       XCTAssertGreaterThan(rows[2], 250, "scale \(scale): \(rows)")
     }
   }

@@ -39,6 +39,17 @@ final class ScreenReaderTests: XCTestCase {
     }
   }
 
+  func testWhereTheSheetCameToRestIsSaidAloud() throws {
+    guard TestTool.hasGTK("4.14") else {
+      throw XCTSkip("GTK can have something said aloud from version 4.14 on.")
+    }
+    let stage = try AccessibleProgram<SheetLine>()
+    XCTAssertNotNil(try stage.wait { $0.name == "Sheet size" })
+    XCTAssertEqual(
+      try stage.hear("sheet.larger", of: "Sheet size"), "Round the lake, fully open")
+    XCTAssertEqual(try stage.hear("sheet.close", of: "Sheet size"), "Round the lake, closed")
+  }
+
   func testOnlyWhatCanBeReachedIsThere() throws {
     let stage = try AccessibleProgram<SheetLine>()
     XCTAssertNotNil(try stage.wait { $0.role == "dialog" })

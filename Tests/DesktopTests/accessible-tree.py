@@ -1,5 +1,7 @@
 """What the programs of a session bus tell assistive technology: one JSON list of things, parents
-before children. With the name of a thing and of an action it has the thing do that instead."""
+before children. With the name of a thing and of an action it has the thing do that instead, and
+with `aloud` as a third word it answers what is said aloud then: one JSON string, null if nothing
+is said in five seconds."""
 import json
 import sys
 from gi.repository import Gio, GLib
@@ -47,13 +49,25 @@ def area(thing):
 def described(thing):
     return {"role": call(thing, "org.a11y.atspi.Accessible", "GetRoleName")[0],
             "name": get(thing, "Accessible", "Name"),
-            "description": get(thing, "Accessible", "Description"), "actions": actions(thing), "area": area(thing)}
+            "description": get(thing, "Accessible", "Description"),
+            "actions": actions(thing), "area": area(thing)}
 
 
 everything = things(("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root"))
 if len(sys.argv) > 2:
     thing = next(thing for thing in everything if get(thing, "Accessible", "Name") == sys.argv[1])
     index = actions(thing).index(sys.argv[2])
+    loop, said = GLib.MainLoop(), []
+
+    def hear(*signal):
+        said.append(signal[-1].unpack()[3])
+        loop.quit()
+
+    bus.signal_subscribe(None, "org.a11y.atspi.Event.Object", "Announcement", None, None, 0, hear)
     call(thing, "org.a11y.atspi.Action", "DoAction", GLib.Variant("(i)", (index,)))
+    if "aloud" in sys.argv:
+        GLib.timeout_add_seconds(5, loop.quit)
+        loop.run()
+        print(json.dumps(said[0] if said else None))
 else:
     print(json.dumps([described(thing) for thing in everything]))

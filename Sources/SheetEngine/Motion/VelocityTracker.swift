@@ -35,8 +35,8 @@ public struct VelocityTracker: Sendable, Equatable {
   /// Notes where the drag is.
   ///
   /// A sample that is not finite, or older than the newest, is dropped: the newest has already said
-  /// what came after. While the newest is closer to its predecessor than the merge interval, the
-  /// next one takes its place.
+  /// what came after. One at the newest's own time takes its place, and so does the next while the
+  /// newest is closer to its predecessor than the merge interval.
   ///
   /// - Parameters:
   ///   - position: Points.
@@ -46,7 +46,8 @@ public struct VelocityTracker: Sendable, Equatable {
     let sample = Sample(time: time, position: position)
     guard !samples.isEmpty else { return samples.append(sample) }
     guard time >= newest.time else { return }
-    if samples.count > 1, isMerged(self[back: 1].time, with: newest.time) {
+    let isCrowded = samples.count > 1 && isMerged(self[back: 1].time, with: newest.time)
+    if time == newest.time || isCrowded {
       samples[index(back: 0)] = sample
     } else if samples.count < limits.sampleCount {
       samples.append(sample)

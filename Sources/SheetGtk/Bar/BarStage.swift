@@ -72,7 +72,7 @@ final class BarStage {
     let least = canvas.measure(form, .vertical, across: width).minimum
     let top = Double(height) - tall + offset
     canvas.place(
-      form, y: top.snapped(to: canvas.scale), width: width, height: max(least, Int(tall)))
+      form, y: PixelGrid(under: canvas).row(top), width: width, height: max(least, Int(tall)))
   }
 
   // MARK: Painting
@@ -82,7 +82,7 @@ final class BarStage {
   ) {
     guard let canvas else { return }
     let (width, height) = (Double(canvas.width), Double(canvas.height))
-    let top = max(0, (height - frame.height).snapped(to: canvas.scale))
+    let top = max(0, PixelGrid(under: canvas).row(height - frame.height))
     // A clip that moved with the bar would have the whole page painted again.
     snapshot.clip(to: Area(width: width, height: height)) { $0.paint(page) }
     let bar = Area(y: top, width: width, height: height - top)
@@ -112,9 +112,4 @@ final class BarStage {
     colors = found
     return found
   }
-}
-
-extension Double {
-  /// This length moved to the nearest device pixel, at so many of them for a point.
-  func snapped(to scale: Double) -> Double { (self * scale).rounded() / scale }
 }

@@ -91,6 +91,15 @@ import Testing
     #expect(velocity(of: [(0, 10), (0.010, 15)]).isWithin(1e-9, of: 500))
   }
 
+  /// Where a touchpad is when it is first heard of, it did not come to in no time.
+  @Test func ofTwoPlacesAtOneTimeTheLaterCounts() {
+    let moves = steady(500, every: 0.008)
+    let time = moves[0].time
+    #expect(velocity(of: [(time, 36)] + moves).isWithin(1e-6, of: 500))
+    #expect(velocity(of: [(time, 36)] + moves.prefix(2)).isWithin(1e-6, of: 500))
+    #expect(velocity(of: [(time, 36)] + moves.prefix(1)) == 0)
+  }
+
   @Test func fewerThanTwoSamplesGiveNothing() {
     #expect(velocity(of: []) == 0)
     #expect(velocity(of: [(0, 10)]) == 0)
