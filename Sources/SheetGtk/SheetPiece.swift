@@ -19,27 +19,7 @@ final class SheetPiece {
   /// Whether what the sheet tells is about to be laid out anyway.
   private var isLayingOut = false
   /// What was painted last.
-  private var painted = Painted(top: 0, dim: 0, cornerDim: 0, opacity: 0, arrival: 0)
-
-  private struct Painted: Equatable {
-    /// On a device pixel, points.
-    var top: Double
-    /// The dim's opacity in steps of 1/255.
-    var dim: Int
-    /// The same of the canvas's first pixel, which waits until the sheet rests.
-    ///
-    /// A repaint of exactly a whole window makes GDK build a new shared-memory image each frame
-    /// (Cairo on X11). Together with `Memory.keepFrames` this took 400 × 800 from 0.83 to 0.51 of
-    /// AdwBottomSheet's CPU per transition.
-    var cornerDim: Int
-    /// The sheet's opacity in steps of 1/255.
-    var opacity: Int
-    /// How much of it is at its place, in steps of 1/255.
-    var arrival: Int
-
-    /// Whether what is behind the sheet shows through.
-    var isTransparent: Bool { opacity < 255 || arrival < 255 }
-  }
+  private var painted = SheetLook()
 
   init(_ sheet: SheetHost, in canvas: SheetCanvas, ownedBy owner: AnyObject?) {
     self.sheet = sheet
@@ -89,8 +69,8 @@ final class SheetPiece {
     let isOpenBeside = panelWidth < room.width || recession > 0 || painted.isTransparent
     let corner = min(painted.top + appearance.cornerRadius.rounded(.up), room.height)
     let dimmed = isOpenBeside ? room.height : corner
-    paintDim(
-      over: Area(width: room.width, height: sheet.isOpen ? dimmed : 0), into: snapshot)
+    SheetDim(color: sheet.configuration.backdrop.color, look: painted, room: room, grid: grid)
+      .paint(downTo: sheet.isOpen ? dimmed : 0, into: snapshot)
     snapshot.scaled(by: 1 - recession, aboutX: room.width / 2, y: room.height) {
       crossFade.paint(sheet, into: snapshot) {
         $0.blend(opacity: Double(painted.opacity) / 255) {
@@ -118,32 +98,9 @@ final class SheetPiece {
     }
   }
 
-  private func paintDim(over area: Area, into snapshot: Snapshot) {
-    let color = sheet.configuration.backdrop.color
-    let (right, bottom) = (grid.column(grid.pixel), grid.row(grid.pixel))
-    snapshot.fill(
-      Area(width: right, height: bottom), Color(color, alpha: Double(painted.cornerDim) / 255))
-    let dim = Color(color, alpha: Double(painted.dim) / 255)
-    let height = max(area.height - bottom, 0)
-    snapshot.fill(
-      Area(x: right, width: area.width - right, height: min(area.height, bottom)), dim)
-    Bands(room: Double(canvas.height), grid: grid).fill(
-      Area(y: bottom, width: area.width, height: height), dim, into: snapshot)
+  private var wanted: SheetLook {
+    SheetLook(of: sheet, over: canvas, on: grid, after: painted)
   }
-
-  private var wanted: Painted {
-    let dim = Int((sheet.frame.backdropOpacity * 255).rounded())
-    let (edge, bottom) = (grid.row(sheet.frame.top), Double(canvas.height))
-    let top = sheet.isOpen && edge < bottom ? edge : bottom + Self.outOfSight
-    let waits = canvas.isPaintedByCairo && !(sheet.isAtRest && painted.dim == dim)
-    return Painted(
-      top: top, dim: dim, cornerDim: waits ? painted.cornerDim : dim,
-      opacity: sheet.isOpen ? Int((sheet.frame.opacity * 255).rounded()) : 255,
-      arrival: Int((sheet.frame.arrival * 255).rounded()))
-  }
-
-  /// How far below the canvas a sheet without height is kept, more than any shadow rises, points.
-  private static let outOfSight = 1000.0
 
   /// Whether one more frame has to bring the first pixel up to date, in the rest that follows a
   /// movement.
@@ -169,11 +126,5 @@ final class SheetPiece {
     let least = canvas.measure(surface, .vertical, across: width).minimum
     canvas.place(
       surface, x: panelX, y: wanted.top, width: width, height: max(contentHeight, least))
-  }
-}
-
-extension Color {
-  fileprivate init(_ color: SheetColor, alpha: Double) {
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 }

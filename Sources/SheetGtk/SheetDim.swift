@@ -1,0 +1,28 @@
+import GtkBridge
+import SheetEngine
+
+/// The layer that dims what is under a sheet.
+struct SheetDim {
+  let color: SheetColor
+  let look: SheetLook
+  /// The whole canvas, points.
+  let room: Area
+  let grid: PixelGrid
+
+  /// Paints from the canvas's top down to a height in points: its first pixel, the rest of that
+  /// row, and all below.
+  @MainActor
+  func paint(downTo height: Double, into snapshot: Snapshot) {
+    let (right, bottom) = (grid.column(grid.pixel), grid.row(grid.pixel))
+    snapshot.fill(Area(width: right, height: bottom), shade(look.cornerDim))
+    let row = Area(x: right, width: room.width - right, height: min(height, bottom))
+    snapshot.fill(row, shade(look.dim))
+    let rest = Area(y: bottom, width: room.width, height: max(height - bottom, 0))
+    Bands(room: room.height, grid: grid).fill(rest, shade(look.dim), into: snapshot)
+  }
+
+  /// The colour at an opacity in steps of 1/255.
+  private func shade(_ step: Int) -> Color {
+    Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(step) / 255)
+  }
+}
