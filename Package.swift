@@ -61,6 +61,7 @@ let package = Package(
       dependencies: [
         "DesktopTestSupport", "BottomSheetApp", "sample-subclass", "sample-attach",
       ],
-      exclude: ["Looks", "settings-portal.py", "accessible-tree.py"], swiftSettings: strict),
+      exclude: ["Looks", "settings-portal.py", "accessible-tree.py", "cursor.py"],
+      swiftSettings: strict),
   ]
 )

@@ -4,7 +4,6 @@
 #include <gtk/gtk.h>
 #include <glib/gi18n.h>
 #include <locale.h>
-#include <malloc.h>
 
 #if !GTK_CHECK_VERSION (4, 8, 0)
 #error "GTK 4.8 or newer is needed."
@@ -116,14 +115,4 @@ static inline void
 cgtk_print_error (const char *text)
 {
   g_printerr ("%s\n", text);
-}
-
-/* Freed memory stays with the process up to so many bytes. */
-static inline void
-cgtk_keep_freed_memory (int bytes)
-{
-#ifdef M_MMAP_THRESHOLD
-  mallopt (M_MMAP_THRESHOLD, bytes);
-  mallopt (M_TRIM_THRESHOLD, bytes);
-#endif
 }

@@ -1,8 +1,6 @@
 import Glibc
 import SheetGtk
 
-Memory.keepFrames()
-
 let usage = """
   usage: sheet-bench engine
          sheet-bench window anim|drag|idle|startup W H [N]

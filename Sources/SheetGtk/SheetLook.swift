@@ -10,8 +10,8 @@ struct SheetLook: Equatable {
   /// The same of the canvas's first pixel, which on Cairo waits until the sheet rests.
   ///
   /// A repaint of exactly a whole window makes GDK build a new shared-memory image each frame
-  /// (Cairo on X11). Together with `Memory.keepFrames` this took 400 × 800 from 0.83 to 0.51 of
-  /// AdwBottomSheet's CPU per transition.
+  /// (Cairo on X11). CPU of client and server per transition, without and with this pixel: 29 and
+  /// 22 ms at 400 × 800, 56 and 39 at 1280 × 800.
   private(set) var cornerDim = 0
   /// The sheet's opacity in steps of 1/255.
   private(set) var opacity = 0
