@@ -41,7 +41,7 @@ final class SheetPanel {
     into snapshot: Snapshot
   ) {
     let panel = panel(width: area.width, appearance, scale: grid.scale, for: canvas)
-    let margin = area.width < Double(canvas.width) ? panel.reach : 0
+    let margin = margin(of: panel, on: canvas)
     guard let pictures = pictures(of: panel, margin: margin, for: canvas) else { return }
     let bottom = area.y + area.height
     let corner = min(area.y + appearance.cornerRadius.rounded(.up), bottom)
@@ -50,10 +50,7 @@ final class SheetPanel {
     let top = panel.top(margin: margin).moved(x: area.x, y: area.y)
     snapshot.paint(pictures.top, over: top)
     let begin = top.y + top.height
-    guard begin < bottom else { return }
-    let rest = Area(x: area.x, y: begin, width: area.width, height: bottom - begin)
-    if let edge = panel.edgeColor { paintLines(along: rest, edge, into: snapshot) }
-    guard let left = pictures.left, let right = pictures.right else { return }
+    guard let left = pictures.left, let right = pictures.right, begin < bottom else { return }
     for (picture, side) in zip([left, right], panel.sides(margin: margin)) {
       snapshot.paint(
         picture,
@@ -61,11 +58,25 @@ final class SheetPanel {
     }
   }
 
-  /// Paints the edge's line along an area's sides.
-  private func paintLines(along area: Area, _ color: Color, into snapshot: Snapshot) {
-    let line = Area(x: area.x, y: area.y, width: 1, height: area.height)
+  /// Paints the edge's line along the sides, where there is one: over the content, which may have a
+  /// background of its own.
+  func paintSides(
+    of area: Area, _ appearance: SheetAppearance, on grid: PixelGrid, for canvas: SheetCanvas,
+    into snapshot: Snapshot
+  ) {
+    let panel = panel(width: area.width, appearance, scale: grid.scale, for: canvas)
+    guard let color = panel.edgeColor else { return }
+    let top = panel.top(margin: margin(of: panel, on: canvas))
+    let begin = top.y + top.height
+    guard begin < area.height else { return }
+    let line = Area(x: area.x, y: area.y + begin, width: 1, height: area.height - begin)
     snapshot.fill(line, color)
     snapshot.fill(line.moved(x: area.width - 1, y: 0), color)
+  }
+
+  /// How much of the shadow is to be seen beside the panel, points.
+  private func margin(of panel: Panel, on canvas: SheetCanvas) -> Double {
+    panel.width < Double(canvas.width) ? panel.reach : 0
   }
 
   private func panel(

@@ -76,6 +76,7 @@ final class SheetPiece {
         $0.blend(opacity: Double(painted.opacity) / 255) {
           panel.paint(over: area, appearance, on: grid, for: canvas, into: $0)
           $0.paint(sheet.surface)
+          panel.paintSides(of: area, appearance, on: grid, for: canvas, into: $0)
         }
       }
     }
