@@ -42,7 +42,7 @@ final class ReducedMotionTests: XCTestCase {
     let backdrop = ["mousemove", x, "\(Int(session.page.y) + 20)", "click", "1"]
     for pause in ["0", "0.03", "0.1"] {
       let wait = ["sleep", pause]
-      let round = ["key", "Escape"] + wait + show + wait + backdrop + wait + show + wait
+      let round = [["key", "Escape"], show, backdrop, show].flatMap { $0 + wait }
       try session.display.input(round)
       try session.close()
       session.mark()
