@@ -52,9 +52,27 @@ public enum Settings {
   public static func onAnimatedChange(
     for widget: Widget, _ handler: @escaping @MainActor () -> Void
   ) {
+    onChange(of: "gtk-enable-animations", for: widget, handler)
+  }
+
+  /// Runs a handler after each change of `theme`, as long as a widget lives; from GTK 4.18 on not
+  /// every change of it changes the widget's own style.
+  ///
+  /// - Parameters:
+  ///   - widget: With which the handler goes too.
+  ///   - handler: Must hold widgets weakly.
+  public static func onThemeChange(
+    for widget: Widget, _ handler: @escaping @MainActor () -> Void
+  ) {
+    onChange(of: "gtk-theme-name", for: widget, handler)
+  }
+
+  private static func onChange(
+    of name: String, for widget: Widget, _ handler: @escaping @MainActor () -> Void
+  ) {
     guard let settings = gtk_settings_get_default() else { return }
     Signal.connectDetail(
-      UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations", while: widget, handler)
+      UnsafeMutableRawPointer(settings), "notify::\(name)", while: widget, handler)
   }
 
   private static func flag(_ name: String) -> Bool? {

@@ -25,7 +25,7 @@ final class SheetPanel {
     @MainActor
     init(for canvas: SheetCanvas) {
       surface = canvas.themeColor("theme_base_color") ?? Color(red: 1, green: 1, blue: 1)
-      edge = Settings.hasHighContrast ? canvas.foreground(alpha: 0.5) : nil
+      edge = Settings.hasHighContrast ? canvas.foreground(alpha: 1) : nil
     }
   }
 

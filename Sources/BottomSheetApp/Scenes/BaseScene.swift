@@ -84,6 +84,7 @@ private final class RatingSheet: NotedSheet {
   init() {
     super.init(label: translated("Rate this walk"))
     let title = Label(translated("How was Round the lake?"), styles: ["title-2"])
+    title.wrap()
     let row = Box(.horizontal, spacing: 8)
     for number in 1...5 { row.append(star(number)) }
     for widget in [title, row, answer] { widget.setAlignment(horizontal: .center) }
@@ -130,6 +131,7 @@ private final class WeatherSheet: NotedSheet {
     more.setAlignment(horizontal: .center)
     more.onClick { [weak self] in self?.showNextDay() }
     let title = Label(translated("Weather at the lake"), styles: ["title-2"])
+    title.wrap()
     fill(with: [title, list, more, closeButton(translated("Close"))])
     for _ in 0..<2 { showNextDay() }
   }
@@ -154,6 +156,7 @@ private final class BasePage: Box {
   init() {
     super.init(.vertical, spacing: 12, [])
     let title = Label(translated("Round the lake"), styles: ["title-1"])
+    title.wrap()
     let text = Label(
       translated(
         "Twelve kilometres on an even path, past the boathouse, the reed bridge and the mill, "

@@ -39,6 +39,7 @@ private final class SharePage: Box {
   init(_ isPresented: ObservableValue<Bool>) {
     super.init(.vertical, spacing: 12, [])
     let title = Label(translated("Holiday pictures"), styles: ["title-1"])
+    title.wrap()
     let text = Label(translated("48 pictures, from the ferry to the last evening."))
     text.wrap()
     let button = Button(Self.title(isPresented.value))
@@ -67,6 +68,7 @@ private final class FriendList: Box {
   init() {
     super.init(.vertical, [])
     let title = Label(translated("Share with friends"), styles: ["title-3"])
+    title.wrap()
     title.setExpands(horizontally: true)
     let fewer = Button(icon: "list-remove-symbolic", tooltip: translated("Remove a friend"))
     let more = Button(icon: "list-add-symbolic", tooltip: translated("Add a friend"))

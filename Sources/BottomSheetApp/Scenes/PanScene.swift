@@ -80,6 +80,7 @@ private final class WalkDetails: Box {
   init() {
     super.init(.vertical, spacing: 12, [])
     let title = Label(translated("Round the lake"), styles: ["title-2"])
+    title.wrap()
     let detail = Label(translated("12 km · 3 h 20 min · easy"), styles: ["dim-label"])
     let head = Box(.vertical, spacing: 2, [title, detail])
     head.setMargins(top: 2, start: 18, end: 18)
