@@ -24,10 +24,11 @@ final class RealPointer {
   }
 
   /// Has xdotool do something, and lets the main loop run until the window has handled all of it:
-  /// events come in order, so a key pressed last is handled last.
+  /// events come in order, so a key pressed last is handled last. It comes a little later: GTK 4.18
+  /// can miss one at the very moment of a release.
   func input(_ words: [String], file: StaticString = #filePath, line: UInt = #line) {
     let before = ends
-    MainLoop.spawn(["xdotool"] + words + ["key", Self.endKey]) {}
+    MainLoop.spawn(["xdotool"] + words + ["sleep", "0.03", "key", Self.endKey]) {}
     MainLoop.wait(until: { ends > before }, file: file, line: line)
   }
 
