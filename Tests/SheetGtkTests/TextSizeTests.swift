@@ -1,4 +1,5 @@
 import DesktopTestSupport
+import Foundation
 import SheetGtk
 import XCTest
 
@@ -90,6 +91,25 @@ final class TextSizeTests: GtkTestCase {
       XCTAssertEqual(Set(stage.heights).subtracting([small]), [large], "no height between")
       XCTAssertEqual(stage.news, ["will resize", "did resize"])
       stage.window.destroy()
+    }
+  }
+
+  func testTheSampleArticleFollowsItToo() throws {
+    try onMainActor {
+      let rules = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Resources")
+        .appendingPathComponent("article.css").standardizedFileURL
+      StyleSheet([UInt8](try Data(contentsOf: rules))).apply()
+      let styles = ["article-title", "article-heading", "article-quote", "article-caption"]
+      let lines = styles.map { Label("A line", styles: [$0]) }
+      let (window, article) = (Window(), Box(.vertical, lines))
+      article.addStyle("article")
+      window.setChild(article)
+      window.present()
+      MainLoop.wait { lines.allSatisfy { $0.height > 0 } }
+      let small = lines.map(\.height)
+      Settings.textResolution = 192
+      MainLoop.wait { zip(lines, small).allSatisfy { abs($0.height - 2 * $1) <= 4 } }
+      window.destroy()
     }
   }
 }

@@ -72,6 +72,7 @@ private final class FriendList: Box {
     title.setExpands(horizontally: true)
     let fewer = Button(icon: "list-remove-symbolic", tooltip: translated("Remove a friend"))
     let more = Button(icon: "list-add-symbolic", tooltip: translated("Add a friend"))
+    for button in [fewer, more] { button.setAlignment(vertical: .center) }
     let head = Box(.horizontal, spacing: 8, [title, fewer, more])
     head.setMargins(top: 4, bottom: 8, start: 20, end: 20)
     append(head)
