@@ -14,6 +14,10 @@ open class CanvasWidget: Widget {
   public init(styleName: String, role: AccessibleRole = .generic) {
     super.init(role.make(CanvasClass.type(named: styleName)))
     Signal.connect(cast(), "realize") { [weak self] in self?.followScale() }
+    Settings.onThemeChange(for: self) { [weak self] in
+      self?.styleDidChange()
+      self?.queueDraw()
+    }
   }
 
   /// Lays out and paints again what lies on the screen's pixels, whenever these change.
@@ -36,7 +40,7 @@ open class CanvasWidget: Widget {
   /// Paints children and everything else.
   open func paint(into snapshot: Snapshot) {}
 
-  /// The widget's style has changed.
+  /// The widget's style or the theme has changed.
   open func styleDidChange() {}
 }
 

@@ -55,7 +55,7 @@ public enum Settings {
     onChange(of: "gtk-enable-animations", for: widget, handler)
   }
 
-  /// Runs a handler after each change of `theme`, as long as a widget lives; from GTK 4.18 on not
+  /// Runs a handler after each change of `theme`, as long as a widget lives: in GTK 4.18 not
   /// every change of it changes the widget's own style.
   ///
   /// - Parameters:

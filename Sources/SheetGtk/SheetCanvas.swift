@@ -29,7 +29,6 @@ public final class SheetCanvas: CanvasWidget {
     adopt(page)
     input = SheetInput(for: self)
     Settings.onAnimatedChange(for: self) { [weak self] in self?.followSettings() }
-    Settings.onThemeChange(for: self) { [weak self] in self?.styleDidChange() }
     addWindowShortcut("Escape") { [weak self] in self?.closeTopmost() ?? false }
   }
 
@@ -105,10 +104,7 @@ public final class SheetCanvas: CanvasWidget {
     for sheet in sheets { piece(of: sheet)?.paint(into: snapshot) }
   }
 
-  public override func styleDidChange() {
-    pieces.values.forEach { $0.styleDidChange() }
-    queueDraw()
-  }
+  public override func styleDidChange() { pieces.values.forEach { $0.styleDidChange() } }
 
   func piece(of sheet: SheetHost) -> SheetPiece? { pieces[ObjectIdentifier(sheet)] }
 }

@@ -13,7 +13,6 @@ final class SheetGrabber: CanvasWidget {
     setExpands(horizontally: true)
     isFocusable = true
     isDragHandle = true
-    Settings.onThemeChange(for: self) { [weak self] in self?.queueDraw() }
   }
 
   /// Runs a handler when a key or assistive technology asks for something; the handler must hold

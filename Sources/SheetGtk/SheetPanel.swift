@@ -64,8 +64,8 @@ final class SheetPanel {
     of area: Area, _ appearance: SheetAppearance, on grid: PixelGrid, for canvas: SheetCanvas,
     into snapshot: Snapshot
   ) {
+    guard let color = colors?.edge else { return }
     let panel = panel(width: area.width, appearance, scale: grid.scale, for: canvas)
-    guard let color = panel.edgeColor else { return }
     let top = panel.top(margin: margin(of: panel, on: canvas))
     let begin = top.y + top.height
     guard begin < area.height else { return }
