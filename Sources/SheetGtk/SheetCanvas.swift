@@ -18,6 +18,9 @@ public final class SheetCanvas: CanvasWidget {
   private(set) var input: SheetInput?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
   private let focus = SheetFocus()
+  private lazy var pick = PointerPick(over: self)
+  /// Whether a sheet has moved since the pointer's target was picked.
+  private var hasMoved = false
 
   /// Creates a canvas.
   ///
@@ -71,6 +74,7 @@ public final class SheetCanvas: CanvasWidget {
     sheet.canvas = nil
     abandon(sheet.surface)
     queueDraw()
+    pick.refresh()
   }
 
   /// Whether the next frame moves a sheet; never at rest.
@@ -121,6 +125,15 @@ extension SheetCanvas {
     if sheet.isAnimating || piece.isBehind { ticker.start() }
     input?.catchesPresses(topmost?.isAnimating ?? false)
     if sheet.isAtRest { input?.showCursor() }
+    followMovement(of: sheet)
+  }
+
+  /// Picks the pointer's target again once a sheet has come to rest elsewhere.
+  private func followMovement(of sheet: SheetHost) {
+    guard sheet.isAtRest else { return hasMoved = true }
+    guard hasMoved else { return }
+    hasMoved = false
+    pick.refresh()
   }
 
   /// Lets the sheets move, or fade instead, as the desktop wants it.
@@ -150,15 +163,19 @@ extension SheetCanvas {
 
   /// Lets pointer and keyboard reach what no visible backdrop lies over.
   private func updateReach() {
-    var isCovered = false
+    var (isCovered, hasChanged) = (false, false)
     for sheet in sheets.reversed() {
+      if sheet.surface.isReachable == isCovered { hasChanged = true }
       sheet.surface.isReachable = !isCovered
       sheet.surface.isHeard = sheet.isOpen && !isCovered
       if sheet.isCovering { isCovered = true }
     }
-    guard page.isReachable == isCovered else { return }
-    page.isReachable = !isCovered
-    page.setAccessiblyHidden(isCovered)
+    if page.isReachable == isCovered {
+      hasChanged = true
+      page.isReachable = !isCovered
+      page.setAccessiblyHidden(isCovered)
+    }
+    if hasChanged { pick.refresh() }
   }
 }
 

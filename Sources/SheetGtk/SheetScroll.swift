@@ -48,10 +48,19 @@ final class SheetScroll {
   func take(_ event: ScrollController.Event) -> Bool {
     switch event {
     case .ended(let time): letGo(at: time)
+    case .moved where isOverBackdrop: return true
     case .moved(let movement) where movement.isInNotches: return roll(movement)
     case .moved(let movement): return pull(movement)
     }
     return false
+  }
+
+  /// Whether the pointer is where nothing but a click may reach; GTK, which picks what is under
+  /// the pointer only when it moves, may not know yet.
+  private var isOverBackdrop: Bool {
+    guard !isPulling, let point = pointer(), case .backdrop = canvas.hit(x: point.x, y: point.y)
+    else { return false }
+    return true
   }
 
   // MARK: Touchpad

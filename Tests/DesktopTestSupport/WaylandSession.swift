@@ -20,19 +20,20 @@ public final class WaylandSession {
   ///
   /// - Parameters:
   ///   - arguments: Its command line.
+  ///   - detent: Where its sheet rests first.
   ///   - screen: The screen's size, pixels.
   ///   - scale: Pixels per point.
   ///   - border: How much of the screen the window leaves free at each side, points.
   public init(
-    _ arguments: [String] = [], screen: (width: Int, height: Int) = (400, 800), scale: Double = 1,
-    border: Int = 0
+    _ arguments: [String] = [], opensAt detent: String = "normal",
+    screen: (width: Int, height: Int) = (400, 800), scale: Double = 1, border: Int = 0
   ) throws {
     desktop = try WaylandDesktop(
       width: screen.width, height: screen.height, scale: scale, border: border)
     self.border = Double(border)
     pointer = try desktop.plugInPointer()
     program = try RunningProgram("bottom-sheet", arguments, in: desktop.environment)
-    try program.wait(for: "didSettle normal code")
+    try program.wait(for: "didSettle \(detent) code")
     try desktop.waitForWindow()
     try findPage()
     mark()

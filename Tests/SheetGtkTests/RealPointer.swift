@@ -37,6 +37,16 @@ final class RealPointer {
     input(moved(x, y) + ["click", "1"], file: file, line: line)
   }
 
+  /// Clicks where the pointer is, without a motion, a few frames later as a hand would.
+  func clickInPlace(file: StaticString = #filePath, line: UInt = #line) {
+    input(["sleep", "0.05", "click", "1"], file: file, line: line)
+  }
+
+  /// Turns the wheel by a notch, down, without a motion.
+  func wheelInPlace(file: StaticString = #filePath, line: UInt = #line) {
+    input(["sleep", "0.05", "click", "5"], file: file, line: line)
+  }
+
   /// Turns the wheel by a notch, down.
   func wheel(x: Double, y: Double, file: StaticString = #filePath, line: UInt = #line) {
     input(moved(x, y) + ["click", "5"], file: file, line: line)
@@ -76,12 +86,16 @@ final class PageStage {
   /// What the sheet set out for, and why.
   private(set) var story: [String] = []
 
-  init(_ configuration: SheetConfiguration, width: Int = 400, height: Int = 800) {
+  init(
+    _ configuration: SheetConfiguration, content: Widget? = nil, width: Int = 400,
+    height: Int = 800
+  ) {
     let rows = CountingContent()
     rows.setSizeRequest(height: 3000)
     list = ScrolledWindow(rows)
     list.setExpands(vertically: true)
-    sheet = SheetHost(configuration: configuration, content: CountingContent(), label: "Sheet")
+    sheet = SheetHost(
+      configuration: configuration, content: content ?? CountingContent(), label: "Sheet")
     canvas = SheetCanvas(page: Box(.vertical, [button, list]))
     canvas.add(sheet)
     hand = RealPointer(over: canvas)
