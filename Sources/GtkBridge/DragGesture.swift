@@ -8,9 +8,11 @@ public enum EventPhase: Sendable {
   case bubble
 }
 
-/// A press, the movement that follows and the release, of one pointer's primary button or touch.
+/// A press, the movement that follows and the release, of a pointer's primary button or a finger.
 ///
-/// Coordinates are points in the widget the gesture is attached to.
+/// Of several fingers the first one counts. After each `began` comes exactly one `ended` or
+/// `cancelled`, whoever else takes the press. Coordinates are points in the widget the gesture is
+/// attached to.
 @MainActor
 public final class DragGesture {
   /// What is told about a drag.
@@ -21,7 +23,7 @@ public final class DragGesture {
     case moved
     /// Released.
     case ended
-    /// The pointer was taken away, or its release never came.
+    /// The pointer was taken away, by somebody else or by the system, or its release never came.
     case cancelled
   }
 
@@ -44,7 +46,10 @@ public final class DragGesture {
 
   private nonisolated(unsafe) let pointer: OpaquePointer
   private let handler: @MainActor (Event) -> Void
+  private var lostEnds: LostEnds?
+  private var isPressed = false
   private var origin = (x: 0.0, y: 0.0)
+  private var lastTime = 0.0
 
   /// Attaches a gesture to a widget, which owns it from then on.
   public init(on widget: Widget, _ handler: @escaping @MainActor (Event) -> Void) {
@@ -53,8 +58,10 @@ public final class DragGesture {
     self.handler = handler
     g_object_ref(UnsafeMutableRawPointer(pointer))
     gtk_gesture_single_set_button(pointer, guint(GDK_BUTTON_PRIMARY))
+    gtk_gesture_single_set_exclusive(pointer, 1)  // or a second finger would end the drag
     connectSignals()
     gtk_widget_add_controller(widget.pointer, pointer)
+    lostEnds = LostEnds(of: pointer, on: widget)
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
@@ -75,12 +82,13 @@ public final class DragGesture {
     let raw = UnsafeMutableRawPointer(pointer)
     Signal.connectPoint(raw, "drag-begin") { [weak self] x, y in self?.begin(x, y) }
     Signal.connectPoint(raw, "drag-update") { [weak self] x, y in self?.move(x, y) }
-    Signal.connectPoint(raw, "drag-end") { [weak self] x, y in self?.tell(.ended, x, y) }
-    Signal.connectDetail(raw, "cancel") { [weak self] in self?.tell(.cancelled, 0, 0) }
+    Signal.connectPoint(raw, "drag-end") { [weak self] x, y in self?.end(x, y) }
+    Signal.connectDetail(raw, "cancel") { [weak self] in self?.finish(.cancelled, 0, 0) }
   }
 
   private func begin(_ x: Double, _ y: Double) {
     origin = (x, y)
+    isPressed = true
     tell(.began, 0, 0)
   }
 
@@ -90,10 +98,25 @@ public final class DragGesture {
     tell(.moved, x, y)
   }
 
+  /// GTK ends a drag too when another gesture of the same widget took the press.
+  private func end(_ x: Double, _ y: Double) {
+    let sequence = gtk_gesture_single_get_current_sequence(pointer)
+    let state = gtk_gesture_get_sequence_state(pointer, sequence)
+    finish(state == GTK_EVENT_SEQUENCE_DENIED ? .cancelled : .ended, x, y)
+  }
+
+  private func finish(_ step: Step, _ x: Double, _ y: Double) {
+    guard isPressed else { return }
+    isPressed = false
+    tell(step, x, y)
+  }
+
   /// Tells the movements that GDK merged into the current one because no frame came between: a
   /// slow frame must not look like a hand that stopped.
   private func tellMerged(before last: (x: Double, y: Double)) {
-    guard let event = gtk_event_controller_get_current_event(pointer) else { return }
+    guard let event = gtk_event_controller_get_current_event(pointer),
+      gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY  // those of fingers are not merged
+    else { return }
     var (count, surface) = (guint(0), (x: 0.0, y: 0.0))
     guard gdk_event_get_position(event, &surface.x, &surface.y) != 0,
       let history = gdk_event_get_history(event, &count)
@@ -106,10 +129,15 @@ public final class DragGesture {
   }
 
   private func tell(_ step: Step, _ x: Double, _ y: Double, at moment: Double? = nil) {
-    handler(Event(step: step, x: origin.x + x, y: origin.y + y, time: moment ?? time))
+    lastTime = moment ?? time
+    handler(Event(step: step, x: origin.x + x, y: origin.y + y, time: lastTime))
   }
 
-  private var time: Double { Double(gtk_event_controller_get_current_event_time(pointer)) / 1000 }
+  /// Of the present event, or of the last one while there is none.
+  private var time: Double {
+    guard gtk_event_controller_get_current_event(pointer) != nil else { return lastTime }
+    return Double(gtk_event_controller_get_current_event_time(pointer)) / 1000
+  }
 
   /// Whether a mouse moves with no button held: its release went to somebody else.
   private var hasLostRelease: Bool {

@@ -11,6 +11,13 @@ public enum MainLoop {
     g_idle_add_full(G_PRIORITY_DEFAULT, runOnce, box, release)
   }
 
+  /// Runs a handler once what is being handled now is done with, before anything else.
+  @MainActor
+  static func runNext(_ handler: @escaping @MainActor () -> Void) {
+    let box = Unmanaged.passRetained(MainLoopBox { handler() }).toOpaque()
+    g_idle_add_full(G_PRIORITY_HIGH, runOnce, box, release)
+  }
+
   /// Runs a handler again and again.
   ///
   /// - Parameters:

@@ -34,18 +34,25 @@ public final class PressWatch {
 
   private func take(_ event: OpaquePointer) {
     switch gdk_event_get_event_type(event) {
-    case GDK_BUTTON_PRESS:
-      if gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY) { begin(event) }
-    case GDK_TOUCH_BEGIN: held == nil ? begin(event) : end()
+    case GDK_BUTTON_PRESS: if event.isOfPrimaryButton { begin(event) }
+    case GDK_TOUCH_BEGIN: isFirst(event) ? begin(event) : end()
+    case GDK_GRAB_BROKEN: end()
+    case _ where !isHeld(by: event): break
     case GDK_MOTION_NOTIFY: isButtonDown(in: event) ? move(event) : end()
     case GDK_TOUCH_UPDATE: move(event)
-    case GDK_BUTTON_RELEASE, GDK_GRAB_BROKEN: end()
-    case GDK_TOUCH_END, GDK_TOUCH_CANCEL: if isHeld(by: event) { end() }
+    case GDK_BUTTON_RELEASE: if event.isOfPrimaryButton { end() }
+    case GDK_TOUCH_END, GDK_TOUCH_CANCEL: end()
     default: break
     }
   }
 
+  /// Whether a finger is the first one on the screen, or on the widget.
+  private func isFirst(_ event: OpaquePointer) -> Bool {
+    held == nil || gdk_touch_event_get_emulating_pointer(event) != 0
+  }
+
   private func begin(_ event: OpaquePointer) {
+    end()  // of what is held still the end was lost
     guard let point = event.point else { return }
     held = (point.y, gdk_event_get_event_sequence(event))
     let isTouch = gdk_event_get_event_type(event) == GDK_TOUCH_BEGIN
@@ -53,7 +60,7 @@ public final class PressWatch {
   }
 
   private func move(_ event: OpaquePointer) {
-    guard let held, isHeld(by: event), let point = event.point else { return }
+    guard let held, let point = event.point else { return }
     self.held = (point.y, held.sequence)
     if point.y != held.y { handler(.moved(point.y - held.y)) }
   }
