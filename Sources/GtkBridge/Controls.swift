@@ -115,6 +115,12 @@ public final class Icon: Widget {
     defer { g_object_unref(icon.map { UnsafeMutableRawPointer($0) }) }
     names.dropFirst().forEach { g_themed_icon_append_name(icon, $0) }
     super.init(gtk_image_new_from_gicon(icon))
-    gtk_image_set_pixel_size(opaque, Int32(size))
+    gtk_image_set_pixel_size(opaque, size.gtkLength)
+  }
+
+  /// Whether the desktop's icon theme, or GTK itself, has a picture of this name.
+  public static func isInTheme(_ name: String) -> Bool {
+    guard let display = gdk_display_get_default() else { return false }
+    return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), name) != 0
   }
 }

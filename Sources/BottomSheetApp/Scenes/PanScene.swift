@@ -125,7 +125,7 @@ private struct Walk {
     Walk("go-home-symbolic", "From hut to hut", "22 km · 7 h"),
     Walk("user-bookmarks-symbolic", "The poets’ path", "4 km · 1 h 10 min"),
     Walk("weather-windy-symbolic", "Pass of the winds", "18 km · 6 h 15 min"),
-    Walk("emblem-favorite-symbolic", "Chapel and orchard", "7 km · 2 h"),
+    Walk("emoji-nature-symbolic", "Chapel and orchard", "7 km · 2 h"),
   ]
 
   @MainActor static let stops = [
@@ -135,14 +135,14 @@ private struct Walk {
     Walk("mark-location-symbolic", "South meadow", "5.0 km"),
     Walk("starred-symbolic", "Island view", "6.8 km"),
     Walk("mark-location-symbolic", "Mill", "7.3 km"),
-    Walk("emblem-favorite-symbolic", "Lake café", "7.8 km"),
+    Walk("emoji-food-symbolic", "Lake café", "7.8 km"),
     Walk("mark-location-symbolic", "Ferry landing", "8.1 km"),
     Walk("find-location-symbolic", "Alder wood", "8.5 km"),
     Walk("camera-photo-symbolic", "Sandstone steps", "8.9 km"),
     Walk("mark-location-symbolic", "Fisherman’s hut", "9.2 km"),
     Walk("starred-symbolic", "Water-lily bay", "9.6 km"),
     Walk("mark-location-symbolic", "Old sluice", "9.9 km"),
-    Walk("emblem-favorite-symbolic", "Bathing place", "10.2 km"),
+    Walk("emoji-activities-symbolic", "Bathing place", "10.2 km"),
     Walk("camera-photo-symbolic", "Bird hide", "10.6 km"),
     Walk("mark-location-symbolic", "Birch avenue", "11.0 km"),
     Walk("find-location-symbolic", "Spring", "11.3 km"),
