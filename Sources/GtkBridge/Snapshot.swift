@@ -65,16 +65,6 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
-  /// Paints the shadow around a rectangle with rounded corners; lengths are points.
-  public func shadow(
-    around area: Area, _ color: Color, cornerRadius: Double, offset: Double, radius: Double
-  ) {
-    var (bounds, outline, native) = (area.native, GskRoundedRect(), color.native)
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
-    gtk_snapshot_append_outset_shadow(
-      pointer, &outline, &native, 0, Float(offset), 0, Float(radius))
-  }
-
   /// Paints smaller or larger, with one point staying where it is.
   ///
   /// - Parameters:

@@ -86,8 +86,10 @@ final class SheetPanel {
     self.colors = colors
     var panel = Panel(
       width: width, cornerRadius: appearance.cornerRadius, color: colors.surface,
-      shadowColor: Color(red: 0, green: 0, blue: 0, alpha: shadow.opacity),
-      shadowOffset: shadow.offset, shadowRadius: shadow.radius, scale: scale)
+      shadow: .init(
+        color: Color(red: 0, green: 0, blue: 0, alpha: shadow.opacity), offset: shadow.offset,
+        radius: shadow.radius),
+      scale: scale)
     panel.edgeColor = colors.edge
     return panel
   }

@@ -25,7 +25,7 @@ final class PixelGridTests: XCTestCase {
     for (scale, width) in product(scales, [400.0, 401, 640]) {
       let panel = Panel(
         width: width, cornerRadius: 14, color: .init(red: 1, green: 1, blue: 1),
-        shadowColor: .init(red: 0, green: 0, blue: 0), shadowOffset: -2, shadowRadius: 9,
+        shadow: .init(color: .init(red: 0, green: 0, blue: 0), offset: -2, radius: 9),
         scale: scale)
       for margin in [0, panel.reach] {
         let (top, sides) = (panel.top(margin: margin), panel.sides(margin: margin))

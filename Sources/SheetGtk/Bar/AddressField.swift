@@ -8,6 +8,7 @@ final class AddressField: CanvasWidget {
   private let middle: Widget
   private let end: Widget
   private let appearance: BarAppearance
+  private var rendered: (panel: Panel, picture: Texture)?
 
   init(start: Widget, _ middle: Widget, end: Widget, appearance: BarAppearance) {
     (self.start, self.middle, self.end) = (start, middle, end)
@@ -35,14 +36,33 @@ final class AddressField: CanvasWidget {
   }
 
   override func paint(into snapshot: Snapshot) {
-    let area = Area(width: Double(width), height: Double(height))
-    snapshot.shadow(
-      around: area, Color(red: 0, green: 0, blue: 0, alpha: 0.15),
-      cornerRadius: appearance.fieldRadius, offset: appearance.fieldShadowOffset,
-      radius: appearance.fieldShadowRadius)
-    let color = themeColor("theme_base_color") ?? Color(red: 1, green: 1, blue: 1)
-    snapshot.fill(area, color, cornerRadius: appearance.fieldRadius)
+    let grid = PixelGrid(under: self)
+    if let picture = picture(at: grid.scale) {
+      var area = panel(at: grid.scale).surroundings
+      (area.x, area.y) = (grid.column(area.x), grid.row(area.y))
+      snapshot.paint(picture, over: area)
+    }
     for part in [start, middle, end] { snapshot.paint(part) }
+  }
+
+  /// The field and its shadow, rendered once: painted as they are, GTK 4.18 on Cairo leaves a hole
+  /// in the shadow where something beside the field is painted again.
+  private func picture(at scale: Double) -> Texture? {
+    let panel = panel(at: scale)
+    if let rendered, rendered.panel == panel { return rendered.picture }
+    rendered = Texture.render(panel.surroundings, of: panel, for: self).map { (panel, $0) }
+    return rendered?.picture
+  }
+
+  private func panel(at scale: Double) -> Panel {
+    let color = themeColor("theme_base_color") ?? Color(red: 1, green: 1, blue: 1)
+    return Panel(
+      width: Double(width), height: Double(height), cornerRadius: appearance.fieldRadius,
+      color: color,
+      shadow: .init(
+        color: Color(red: 0, green: 0, blue: 0, alpha: 0.15),
+        offset: appearance.fieldShadowOffset, radius: appearance.fieldShadowRadius),
+      scale: scale)
   }
 
   /// The room for a button, the same at both ends so that the name is in the middle.
