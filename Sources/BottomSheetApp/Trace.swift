@@ -39,7 +39,7 @@ final class Trace {
   /// Records a sheet from now on.
   func record(_ sheet: SheetHost) {
     sheet.watch { [weak self] sheet, activity in
-      guard let self, let entry = Entry(activity, of: sheet) else { return }
+      guard let self, let entry = Entry(activity) else { return }
       write(entry, of: sheet)
     }
   }
@@ -75,17 +75,19 @@ private struct Entry {
   var pointer: PointerSample?
   var list: Double?
 
-  @MainActor
-  init?(_ activity: SheetHost.Activity, of sheet: SheetHost) {
+  init?(_ activity: SheetHost.Activity) {
     switch activity {
     case .frame: return nil
     case .scrolled(let extent):
       self.init("listScrolled")
       list = extent.offset
     case .event(let event): self.init(event)
-    case .notice(.willSettle(let settlement)): self.init("willSettle", settlement, sheet)
-    case .notice(.didSettle(let settlement)): self.init("didSettle", settlement, sheet)
-    case .notice(.interrupted(let settlement)): self.init("interrupted", settlement, sheet)
+    case .notice(.willSettle(let settlement)): self.init("willSettle", settlement)
+    case .notice(.didSettle(let settlement)): self.init("didSettle", settlement)
+    case .notice(.interrupted(let settlement)): self.init("interrupted", settlement)
+    case .notice(.unknownDetent(let name)):
+      self.init("unknownDetent")
+      target = name
     }
   }
 
@@ -112,13 +114,12 @@ private struct Entry {
     self.reason = reason?.rawValue
   }
 
-  @MainActor
-  private init(_ event: String, _ settlement: Settlement, _ sheet: SheetHost) {
+  private init(_ event: String, _ settlement: Settlement) {
     self.event = event
     reason = settlement.reason.rawValue
     switch settlement.target {
     case .dismissed: target = "dismissed"
-    case .detent(let index): target = sheet.configuration.detents[index].id
+    case .detent(let name): target = name
     }
   }
 }

@@ -18,7 +18,7 @@ enum EngineOperations {
     let now = hours * 3600
     _ = machine.handle(.present, at: now)
     _ = machine.frame(at: now + 1)
-    _ = machine.handle(.select(detents - 1), at: now + 1)
+    _ = machine.handle(.select(fractions[detents - 1].id), at: now + 1)
     _ = machine.handle(.dragBegan(PointerSample(y: 500, time: 0)), at: now + 1)
     _ = machine.handle(.dragEnded(PointerSample(y: 480, time: 0.2)), at: now + 1)
     return machine
@@ -75,7 +75,7 @@ enum EngineOperations {
     for index in 0..<count {
       let release = MotionSample(position: Double(index % 800), velocity: 700)
       let target = policy.target(for: release, in: machine.layout, allowsDismissal: true)
-      sink(machine.layout.height(of: target))
+      sink(target == .dismissed ? 0 : 1)
     }
   }
 

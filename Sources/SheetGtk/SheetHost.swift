@@ -54,7 +54,7 @@ public final class SheetHost {
     surface.grabber?.onCommand { [weak self] in self?.run($0) }
   }
 
-  /// What kind of sheet it is; a change while it is open moves it to the nearest detent.
+  /// What kind of sheet it is; a change while it is open moves it to its detent's new height.
   public var configuration: SheetConfiguration {
     get { machine.configuration }
     set { send(.configured(newValue)) }
@@ -66,8 +66,16 @@ public final class SheetHost {
   /// Opens the sheet at its initial detent.
   public func present() { send(.present) }
 
-  /// Moves the sheet to a detent, by its place in the configuration; opens it too.
-  public func select(detent: Int) { send(.select(detent)) }
+  /// Moves the sheet to a detent, by its name; opens it too.
+  ///
+  /// - Throws: `SheetConfigurationError.unknownDetent` when the configuration has no such detent;
+  ///   the sheet then does what it did before.
+  public func select(detent name: String) throws(SheetConfigurationError) {
+    guard configuration.detents.contains(where: { $0.id == name }) else {
+      throw .unknownDetent(name)
+    }
+    send(.select(name))
+  }
 
   /// Closes the sheet.
   public func dismiss() { send(.dismiss(.code)) }

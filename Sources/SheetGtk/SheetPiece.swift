@@ -110,7 +110,7 @@ final class SheetPiece {
   /// The height to lay the content out for: what is visible at rest; on the way at least what
   /// was there and all there will be, so that nothing is laid out again before the sheet arrives.
   private var neededHeight: Int {
-    let target = sheet.target.map { sheet.layout.height(of: $0) } ?? 0
+    let target = sheet.target.flatMap(sheet.layout.height) ?? 0
     switch sheet.frame.phase {
     case .hidden: return contentHeight
     case .resting: return Int(sheet.frame.height.rounded(.up))

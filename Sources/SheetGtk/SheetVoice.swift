@@ -25,7 +25,7 @@ final class SheetVoice {
     sheet.surface.isHeardAsModal = sheet.isCovering
     guard let target = sheet.target else { return }
     let place = Place(
-      target: target, height: sheet.layout.height(of: target),
+      target: target, height: sheet.layout.height(of: target) ?? 0,
       container: sheet.metrics.containerHeight)
     guard place != self.place else { return }
     self.place = place
@@ -44,11 +44,8 @@ final class SheetVoice {
   }
 
   private var words: String {
-    guard case .detent(let index)? = place?.target else { return translated("closed") }
-    let detents = sheet.configuration.detents
-    if detents.indices.contains(index), let name = sheet.detentNames[detents[index].id] {
-      return name
-    }
+    guard case .detent(let id)? = place?.target else { return translated("closed") }
+    if let name = sheet.detentNames[id] { return name }
     switch percent {
     case _ where place?.height == sheet.layout.highest: return translated("fully open")
     case 45...55: return translated("half open")

@@ -60,7 +60,7 @@ final class BackdropReachTests: GtkTestCase {
       stage.clickButton()
       XCTAssertEqual(stage.clicks, 0)
       XCTAssertEqual(stage.story, [])
-      XCTAssertEqual(stage.sheet.target, .detent(1))
+      XCTAssertEqual(stage.sheet.target, .detent("expanded"))
       stage.window.destroy()
     }
   }
@@ -79,12 +79,12 @@ final class BackdropReachTests: GtkTestCase {
     try onMainActor {
       let stage = PageStage(try Self.undimmedBelow())
       stage.open(at: 1)
-      stage.sheet.select(detent: 0)
+      stage.sheet.select(place: 0)
       stage.rest()
       stage.clickButton()
       XCTAssertEqual(stage.clicks, 1)
       XCTAssertGreaterThan(stage.turnWheelOverList(), 0)
-      XCTAssertEqual(stage.story, ["detent(0) code"])
+      XCTAssertEqual(stage.story, ["normal code"])
       stage.window.destroy()
     }
   }

@@ -45,7 +45,7 @@ final class CrossFadeTests: GtkTestCase {
       let stage = Self.stage()
       for detent in [1, 0] {
         let before = try Looks(stage)
-        stage.sheet.select(detent: detent)
+        stage.sheet.select(place: detent)
         MainLoop.wait { stage.sheet.frame.arrival > 0.4 }
         MainLoop.run(for: 0.05)
         let (midway, arrival) = (try Looks(stage), stage.sheet.frame.arrival)
@@ -66,11 +66,11 @@ final class CrossFadeTests: GtkTestCase {
     try onMainActor {
       let stage = Self.stage()
       let low = try Looks(stage)
-      stage.sheet.select(detent: 1)
+      stage.sheet.select(place: 1)
       MainLoop.wait { stage.sheet.frame.arrival > 0.5 }
       MainLoop.run(for: 0.05)
       let midway = try Looks(stage)
-      stage.sheet.select(detent: 0)
+      stage.sheet.select(place: 0)
       MainLoop.run(for: 0.05)
       let turned = try Looks(stage)
       XCTAssertEqual(turned.between, midway.between, accuracy: 25, "no jump")

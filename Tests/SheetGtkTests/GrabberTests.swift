@@ -17,7 +17,7 @@ final class GrabberTests: GtkTestCase {
         stage.hand(.ended, y: y + 3)
         stage.rest()
       }
-      XCTAssertEqual(stage.story, ["detent(1) grabber", "detent(0) grabber", "detent(1) grabber"])
+      XCTAssertEqual(stage.story, ["expanded grabber", "normal grabber", "expanded grabber"])
     }
   }
 
@@ -31,7 +31,7 @@ final class GrabberTests: GtkTestCase {
       stage.sweep(from: y - 30, to: y, steps: 5)
       stage.hand(.ended, y: y, after: 0.2)
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(0) drag"])
+      XCTAssertEqual(stage.story, ["normal drag"])
     }
   }
 

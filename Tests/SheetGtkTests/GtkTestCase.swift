@@ -96,7 +96,17 @@ extension MainLoop {
   static func runDry() { while iterate(waiting: false) {} }
 }
 
+extension SheetTarget {
+  /// The detent's name, or “dismissed”.
+  var name: String { if case .detent(let name) = self { name } else { "dismissed" } }
+}
+
 extension SheetHost {
+  /// Sends the sheet to the detent with a place in its configuration.
+  func select(place: Int, line: UInt = #line) {
+    XCTAssertNoThrow(try select(detent: configuration.detents[place].id), line: line)
+  }
+
   /// Drags the sheet by points, down positive, within seconds.
   func drag(by distance: Double, over seconds: Double) {
     let y = frame.top + 5

@@ -26,7 +26,7 @@ final class HandOffDragTests: GtkTestCase {
       XCTAssertEqual(stage.sheet.frame.height, low, accuracy: 0.5)
       stage.hand(.ended, y: 700, after: 0.2)
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(0) drag"])
+      XCTAssertEqual(stage.story, ["normal drag"])
     }
   }
 
@@ -39,11 +39,11 @@ final class HandOffDragTests: GtkTestCase {
       stage.sweep(from: 300, to: 500, steps: 8)
       XCTAssertEqual(stage.offset, 200)
       stage.hand(.ended, y: 500, after: 0.001)
-      XCTAssertEqual(stage.story, ["detent(1) drag"])
+      XCTAssertEqual(stage.story, ["expanded drag"])
       stage.rest()
       XCTAssertEqual(stage.sheet.frame.height, stage.highest)
       stage.wait { stage.offset == 0 }
-      XCTAssertEqual(stage.story, ["detent(1) drag"], "what glides moves the list alone")
+      XCTAssertEqual(stage.story, ["expanded drag"], "what glides moves the list alone")
     }
   }
 
@@ -58,7 +58,7 @@ final class HandOffDragTests: GtkTestCase {
       XCTAssertGreaterThan(offset, 50)
       stage.hand(.ended, y: 290, after: 0.3)
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(1) drag"])
+      XCTAssertEqual(stage.story, ["expanded drag"])
       XCTAssertEqual(stage.offset, offset)
     }
   }
@@ -122,7 +122,7 @@ final class HandOffDragTests: GtkTestCase {
       stage.sweep(from: y, to: 200, steps: 5)
       stage.hand(.ended, y: 200)
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(0) drag"])
+      XCTAssertEqual(stage.story, ["normal drag"])
     }
   }
 }

@@ -34,7 +34,7 @@ final class ListStage {
     scroll = SheetScroll(for: canvas) { [unowned self] in pointer }
     sheet.watch { [unowned self] _, activity in
       if case .notice(.willSettle(let settlement)) = activity {
-        story.append("\(settlement.target) \(settlement.reason)")
+        story.append("\(settlement.target.name) \(settlement.reason)")
       }
     }
     window.present()
@@ -48,7 +48,7 @@ final class ListStage {
 
   /// Opens the sheet at a detent and forgets what it told.
   func open(at detent: Int = 0) {
-    sheet.select(detent: detent)
+    sheet.select(place: detent)
     rest()
     story = []
   }

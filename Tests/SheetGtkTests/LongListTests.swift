@@ -18,7 +18,7 @@ final class LongListTests: GtkTestCase {
       window.setChild(canvas)
       window.present()
       MainLoop.wait { canvas.height > 700 }
-      sheet.select(detent: 1)
+      sheet.select(place: 1)
       MainLoop.wait { sheet.frame.phase == .resting }
       MainLoop.run(for: 0.2)
       let bound = list.bindings

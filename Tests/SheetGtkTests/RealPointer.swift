@@ -102,7 +102,7 @@ final class PageStage {
     button.onClick { [weak self] in self?.clicks += 1 }
     sheet.watch { [weak self] _, activity in
       guard case .notice(.willSettle(let settlement)) = activity else { return }
-      self?.story.append("\(settlement.target) \(settlement.reason)")
+      self?.story.append("\(settlement.target.name) \(settlement.reason)")
     }
     window.setDefaultSize(width: width, height: height)
     window.setChild(canvas)
@@ -112,7 +112,7 @@ final class PageStage {
 
   /// Opens the sheet at a detent and forgets what it told.
   func open(at detent: Int = 0, line: UInt = #line) {
-    sheet.select(detent: detent)
+    sheet.select(place: detent)
     rest(line: line)
     story = []
   }

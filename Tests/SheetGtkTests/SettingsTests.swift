@@ -29,6 +29,7 @@ final class SettingsTests: GtkTestCase {
         case .notice(.willSettle): self?.news.append("will")
         case .notice(.didSettle): self?.news.append("did")
         case .notice(.interrupted): self?.news.append("interrupted")
+        case .notice(.unknownDetent): self?.news.append("unknown")
         case .event, .scrolled: break
         }
       }

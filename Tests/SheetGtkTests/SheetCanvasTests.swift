@@ -12,7 +12,7 @@ final class SheetCanvasTests: GtkTestCase {
       for detent in [1, 0, 1, 0] {
         stage.run(for: 0.05)
         let before = stage.content.layouts
-        stage.sheet.select(detent: detent)
+        stage.sheet.select(place: detent)
         stage.wait { stage.sheet.frame.phase == .resting }
         stage.run(for: 0.05)
         XCTAssertLessThanOrEqual(stage.content.layouts - before, 1)
@@ -95,7 +95,7 @@ final class SheetCanvasTests: GtkTestCase {
       stage.sheet.send(.dragMoved(PointerSample(y: 780, time: 1)))
       stage.sheet.send(.dragEnded(PointerSample(y: 780, time: 2)))
       stage.wait { stage.sheet.frame.phase == .resting }
-      XCTAssertEqual(stage.sheet.target, .detent(0))
+      XCTAssertEqual(stage.sheet.target, .detent("normal"))
     }
   }
 }

@@ -18,14 +18,14 @@ final class SheetScrollTests: GtkTestCase {
       }
       stage.touchpadEnds(after: 0.2)
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(0) drag"])
+      XCTAssertEqual(stage.story, ["normal drag"])
     }
   }
 
   /// As recorded on a touchpad: fingers that speed up, and let go in motion.
   func testATouchpadThatLetsGoInMotionThrows() throws {
     try onMainActor {
-      for (direction, ending) in [(-1.0, "detent(1) flick"), (1, "dismissed flick")] {
+      for (direction, ending) in [(-1.0, "expanded flick"), (1, "dismissed flick")] {
         let stage = ListStage()
         stage.open()
         stage.pointer.y = stage.sheet.frame.top + 60
@@ -71,7 +71,7 @@ final class SheetScrollTests: GtkTestCase {
       for _ in 1...10 { stage.touchpad(by: -10) }
       XCTAssertEqual(stage.sheet.frame.phase, .dragging)
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(0) drag"])
+      XCTAssertEqual(stage.story, ["normal drag"])
     }
   }
 
@@ -86,17 +86,20 @@ final class SheetScrollTests: GtkTestCase {
 
   func testABurstOfNotchesIsOneDetent() throws {
     try onMainActor {
-      let stage = ListStage(try .init(detents: [.fraction(0.3), .fraction(0.6), .fraction(0.9)]))
+      let stage = ListStage(
+        try .init(detents: [
+          .fraction(0.3), .fraction(0.6, id: "middle"), .fraction(0.9, id: "high"),
+        ]))
       stage.open()
       stage.pointer.y = stage.sheet.frame.top + 60
       for _ in 1...6 { XCTAssertTrue(stage.wheel(1)) }
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(1) wheel"])
+      XCTAssertEqual(stage.story, ["middle wheel"])
       stage.wheel(1, after: 0.16)
       stage.rest()
       stage.wheel(-1, after: 0.16)
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(1) wheel", "detent(2) wheel", "detent(1) wheel"])
+      XCTAssertEqual(stage.story, ["middle wheel", "high wheel", "middle wheel"])
     }
   }
 
@@ -116,14 +119,14 @@ final class SheetScrollTests: GtkTestCase {
       stage.open()
       XCTAssertTrue(stage.wheel(1, after: 1))
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(1) wheel"])
+      XCTAssertEqual(stage.story, ["expanded wheel"])
       XCTAssertFalse(stage.wheel(1, after: 1), "left to the list")
       stage.list.vertical.value = 100
       XCTAssertFalse(stage.wheel(-1, after: 1), "left to the list")
       stage.list.vertical.value = 0
       XCTAssertTrue(stage.wheel(-1, after: 1))
       stage.rest()
-      XCTAssertEqual(stage.story, ["detent(1) wheel", "detent(0) wheel"])
+      XCTAssertEqual(stage.story, ["expanded wheel", "normal wheel"])
     }
   }
 
@@ -134,7 +137,7 @@ final class SheetScrollTests: GtkTestCase {
       stage.open()
       stage.pointer.y = stage.sheet.frame.top + 60
       stage.wheel(-1, after: 1)
-      XCTAssertEqual(stage.story, ["detent(1) wheel"])
+      XCTAssertEqual(stage.story, ["expanded wheel"])
     }
   }
 

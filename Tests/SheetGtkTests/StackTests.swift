@@ -60,7 +60,7 @@ final class StackTests: GtkTestCase {
       stage.open()
       XCTAssertTrue(stage.page.canBeTargeted)
       XCTAssertNil(stage.canvas.hit(x: 200, y: 10))
-      stage.sheet.select(detent: 1)
+      stage.sheet.select(place: 1)
       stage.wait { stage.sheet.frame.phase == .resting }
       XCTAssertFalse(stage.page.canBeTargeted)
       guard case .backdrop = stage.canvas.hit(x: 200, y: 10) else {

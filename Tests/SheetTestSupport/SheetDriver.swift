@@ -142,6 +142,7 @@ extension SheetDriver {
     case .willSettle(let settlement): "will \(words(settlement))"
     case .didSettle(let settlement): "did \(words(settlement))"
     case .interrupted(let settlement): "interrupted \(words(settlement))"
+    case .unknownDetent(let name): "unknown \(name)"
     }
   }
 
@@ -150,9 +151,7 @@ extension SheetDriver {
   }
 
   private func name(of target: SheetTarget) -> String {
-    guard case .detent(let index) = target else { return "dismissed" }
-    let detents = machine.configuration.detents
-    return detents.indices.contains(index) ? detents[index].id : "detent \(index)"
+    if case .detent(let name) = target { name } else { "dismissed" }
   }
 }
 
@@ -166,10 +165,15 @@ extension SheetDriver {
   ) -> SheetDriver {
     var sheet = SheetDriver(
       configuration, container: container, content: content, grabber: grabber)
-    sheet.send(.select(detent))
+    sheet.select(detent)
     sheet.settle()
     sheet.forget()
     return sheet
+  }
+
+  /// Sends the sheet to the detent with a place in the configuration.
+  public mutating func select(_ place: Int) {
+    send(.select(machine.configuration.detents[place].id))
   }
 
   /// Gives the sheet another container and content, points.

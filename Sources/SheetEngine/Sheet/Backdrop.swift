@@ -48,10 +48,10 @@ struct DimProfile: Sendable {
 
   init(_ backdrop: Backdrop, detents: [Detent], layout: DetentLayout) {
     let undimmed = detents.firstIndex { $0.id == backdrop.largestUndimmed }
-      .map { layout.height(of: .detent($0)) }
+      .map { layout.height(of: Goal.detent($0)) }
     let stops = layout.stops.map { stop in
       let isDimmed = undimmed.map { stop.height > $0 } ?? true
-      let opacity = backdrop.opacities[detents[stop.detent].id] ?? backdrop.opacity
+      let opacity = backdrop.opacities[stop.detent] ?? backdrop.opacity
       return (height: stop.height, opacity: isDimmed ? min(max(opacity, 0), 1) : 0)
     }
     knots = [(0, 0)] + stops

@@ -5,31 +5,36 @@
 public struct DetentLayout: Sendable, Equatable {
   /// One height and the first detent that asks for it.
   public struct Stop: Sendable, Equatable {
-    /// The detent's place in the configuration.
-    public let detent: Int
+    /// The detent's name.
+    public let detent: String
     /// Points.
     public let height: Double
+    /// The detent's place in the configuration.
+    let index: Int
   }
 
   /// Ascending by height, never empty.
   public let stops: [Stop]
   /// Points, by the detent's place in the configuration.
   private let heights: [Double]
+  /// The detents' names, in the order of the configuration.
+  private let names: [String]
 
   /// Resolves detents.
   ///
   /// - Precondition: `detents` is not empty, which `SheetConfiguration` sees to.
   public init(_ detents: [Detent], in metrics: SheetMetrics) {
     precondition(!detents.isEmpty, "A sheet needs at least one detent.")
+    names = detents.map(\.id)
     heights = detents.map { $0.height(in: metrics) }
-    stops = Self.stops(for: heights)
+    stops = Self.stops(for: heights, names)
   }
 
-  private static func stops(for heights: [Double]) -> [Stop] {
+  private static func stops(for heights: [Double], _ names: [String]) -> [Stop] {
     let ascending = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
-    return ascending.reduce(into: []) { stops, detent in
-      guard stops.last?.height != heights[detent] else { return }
-      stops.append(Stop(detent: detent, height: heights[detent]))
+    return ascending.reduce(into: []) { stops, index in
+      guard stops.last?.height != heights[index] else { return }
+      stops.append(Stop(detent: names[index], height: heights[index], index: index))
     }
   }
 
@@ -38,11 +43,26 @@ public struct DetentLayout: Sendable, Equatable {
   /// The highest stop's height, points.
   public var highest: Double { stops[stops.count - 1].height }
 
-  /// How tall the sheet is at a target, points; 0 when dismissed.
-  public func height(of target: SheetTarget) -> Double {
+  /// How tall the sheet is at a target, points; 0 when dismissed, nil where no detent has the name.
+  public func height(of target: SheetTarget) -> Double? {
     switch target {
     case .dismissed: 0
-    case .detent(let index): heights[min(max(index, 0), heights.count - 1)]
+    case .detent(let name): names.firstIndex(of: name).map { heights[$0] }
+    }
+  }
+
+  func height(of goal: Goal) -> Double {
+    switch goal {
+    case .dismissed: 0
+    case .detent(let index): heights[index]
+    }
+  }
+
+  /// What a goal is called outside.
+  func target(_ goal: Goal) -> SheetTarget {
+    switch goal {
+    case .dismissed: .dismissed
+    case .detent(let index): .detent(names[index])
     }
   }
 

@@ -1,9 +1,11 @@
 /// Everything that makes one kind of sheet: where it rests, how it moves, how it is dragged.
 public struct SheetConfiguration: Sendable, Equatable {
-  /// Where the sheet comes to rest, in any order; a target's number is a place in this list.
+  /// Where the sheet comes to rest, in any order; a target names one of them.
   public private(set) var detents: [Detent]
-  /// The detent `present` opens at, a place in `detents`.
-  public private(set) var initialDetent: Int
+  /// The place in `detents` of the one `present` opens at.
+  private(set) var initialIndex: Int
+  /// The name of the detent `present` opens at.
+  public var initialDetent: String { detents[initialIndex].id }
 
   /// How the sheet comes from dismissed.
   public var presentation = Transition(.easeIn, duration: 0.25)
@@ -67,7 +69,7 @@ public struct SheetConfiguration: Sendable, Equatable {
 
   init(unchecked detents: [Detent]) {
     self.detents = detents
-    initialDetent = 0
+    initialIndex = 0
   }
 
   /// Replaces the detents; parameters and errors as in `init`. Nothing changes on an error.
@@ -76,8 +78,11 @@ public struct SheetConfiguration: Sendable, Equatable {
   ) throws(SheetConfigurationError) {
     let initial = try Self.check(detents, initialDetent: initialDetent)
     self.detents = detents
-    self.initialDetent = initial
+    initialIndex = initial
   }
+
+  /// The place of the detent with a name.
+  func index(of name: String) -> Int? { detents.firstIndex { $0.id == name } }
 
   private static func check(
     _ detents: [Detent], initialDetent: String?

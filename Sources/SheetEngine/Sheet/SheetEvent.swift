@@ -17,8 +17,9 @@ public struct PointerSample: Sendable, Equatable, Codable {
 public enum SheetEvent: Sendable, Equatable {
   /// Open at the initial detent; an open sheet stays where it is.
   case present
-  /// Go to a detent, by its place in the configuration; opens the sheet too.
-  case select(Int)
+  /// Go to a detent, by its name; opens the sheet too. A name the configuration does not have is
+  /// answered by `SheetNotice.unknownDetent`, and changes nothing.
+  case select(String)
   /// Go one detent further, for a reason: wheel or grabber. A held sheet stays in the hand.
   case step(DetentStep, SettleReason)
   /// Close, for a reason: backdrop, escape or code. The backdrop cannot close a held sheet.
@@ -33,7 +34,8 @@ public enum SheetEvent: Sendable, Equatable {
   case dragCancelled
   /// The container or the content has another size.
   case resized(SheetMetrics)
-  /// The configuration changed; a presented sheet goes to the nearest detent.
+  /// The configuration changed; a presented sheet keeps its detent by name, and where that is
+  /// gone goes to the nearest.
   case configured(SheetConfiguration)
   /// From now on nothing travels but what a hand moves; the sheet fades instead, for
   /// `SheetConfiguration.fadeDuration`. False allows motion again.

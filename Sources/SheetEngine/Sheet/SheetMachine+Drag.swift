@@ -10,7 +10,7 @@ extension SheetMachine {
       state = .tracking(grip)
     case .stepped:
       let steps = Steps(
-        originY: sample.y, wish: highestDetent, target: state.target ?? highestDetent,
+        originY: sample.y, wish: highestDetent, goal: state.goal ?? highestDetent,
         journey: state.journey)
       step(steps, to: highestDetent, &notices)
     }
@@ -37,9 +37,9 @@ extension SheetMachine {
     switch state {
     case .tracking(let grip):
       let release = grip.release(sample, band: band)
-      var target = choice(for: release, isPulledDown: sample.y > grip.originY)
-      if target == .dismissed && !mayDismiss() { target = openChoice(for: release) }
-      snap(release, to: target, follows: grip.follows(in: band), &notices)
+      var goal = choice(for: release, isPulledDown: sample.y > grip.originY)
+      if goal == .dismissed && !mayDismiss() { goal = openChoice(for: release) }
+      snap(release, to: goal, follows: grip.follows(in: band), &notices)
     case .stepping(let steps):
       state = steps.released
     case .hidden, .resting, .settling: return
@@ -57,16 +57,16 @@ extension SheetMachine {
     }
   }
 
-  private func choice(for release: MotionSample, isPulledDown: Bool) -> SheetTarget {
+  private func choice(for release: MotionSample, isPulledDown: Bool) -> Goal {
     guard configuration.dragModel == .downward else {
-      return configuration.snapping.target(for: release, in: layout, allowsDismissal: true)
+      return configuration.snapping.goal(for: release, in: layout, allowsDismissal: true)
     }
     return isPulledDown ? .dismissed : openChoice(for: release)
   }
 
   /// The choice of a sheet that must stay open.
-  private func openChoice(for release: MotionSample) -> SheetTarget {
-    configuration.snapping.target(for: release, in: layout, allowsDismissal: false)
+  private func openChoice(for release: MotionSample) -> Goal {
+    configuration.snapping.goal(for: release, in: layout, allowsDismissal: false)
   }
 
   /// Sends a released sheet to a detent.
@@ -74,25 +74,25 @@ extension SheetMachine {
   /// The pointer's velocity has chosen the detent; the sheet, which in the rubber band follows only
   /// in part, takes that part of it along.
   private mutating func snap(
-    _ release: MotionSample, to target: SheetTarget, follows: Double,
+    _ release: MotionSample, to goal: Goal, follows: Double,
     _ notices: inout [SheetNotice]
   ) {
     let isFlick = abs(release.velocity) >= configuration.snapping.flickSpeed
     let start = MotionSample(position: release.position, velocity: release.velocity * follows)
-    let settlement = Settlement(target: target, reason: isFlick ? .flick : .drag)
-    settle(Journey(settlement, springPath(from: start, to: target)), &notices)
+    let path = springPath(from: start, to: goal)
+    settle(Journey(to: goal, isFlick ? .flick : .drag, path), &notices)
   }
 
-  func springPath(from start: MotionSample, to target: SheetTarget) -> Path {
-    if fades { return fadePath(from: start, to: target, opacity: visibility.opacity) }
-    let (springs, height) = (configuration.settling, layout.height(of: target))
+  func springPath(from start: MotionSample, to goal: Goal) -> Path {
+    if fades { return fadePath(from: start, to: goal, opacity: visibility.opacity) }
+    let (springs, height) = (configuration.settling, layout.height(of: goal))
     let isFlickedUp =
       start.velocity >= configuration.snapping.flickSpeed && height > start.position
     let bounce = isFlickedUp ? springs.upwardFlickBounce : springs.bounce
     return .spring(
       SpringAnimation(
         from: start, to: height, spring: Spring(duration: springs.duration, bounce: bounce),
-        startTime: now, overshoots: bounce != 0 && target != .dismissed,
+        startTime: now, overshoots: bounce != 0 && goal != .dismissed,
         tolerance: springs.tolerance))
   }
 
@@ -119,7 +119,7 @@ extension SheetMachine {
     step(steps, to: isRefused ? initialDetent : wish, &notices)
   }
 
-  private func stepTarget(draggedDown distance: Double) -> SheetTarget {
+  private func stepTarget(draggedDown distance: Double) -> Goal {
     guard case .stepped(let minimum) = configuration.dragModel, distance > 0 else {
       return highestDetent
     }
@@ -127,23 +127,23 @@ extension SheetMachine {
     return left < minimum * metrics.containerHeight ? .dismissed : initialDetent
   }
 
-  private var initialDetent: SheetTarget { .detent(configuration.initialDetent) }
-  private var highestDetent: SheetTarget { .detent(layout.stops[layout.stops.count - 1].detent) }
+  private var initialDetent: Goal { .detent(configuration.initialIndex) }
+  private var highestDetent: Goal { .detent(layout.stops[layout.stops.count - 1].index) }
 
   /// Goes on to a target, or stays on the way to it; to dismiss ends the drag.
   private mutating func step(
-    _ steps: Steps, to target: SheetTarget, _ notices: inout [SheetNotice]
+    _ steps: Steps, to goal: Goal, _ notices: inout [SheetNotice]
   ) {
-    guard target != steps.target else {
+    guard goal != steps.goal else {
       state = .stepping(steps)
       return
     }
-    let isDismissal = target == .dismissed
+    let isDismissal = goal == .dismissed
     travel(
-      to: target, .drag, by: isDismissal ? configuration.dismissal : configuration.change, &notices)
+      to: goal, .drag, by: isDismissal ? configuration.dismissal : configuration.change, &notices)
     guard !isDismissal else { return }
     var steps = steps
-    (steps.target, steps.journey) = (target, state.journey)
+    (steps.goal, steps.journey) = (goal, state.journey)
     state = .stepping(steps)
   }
 }

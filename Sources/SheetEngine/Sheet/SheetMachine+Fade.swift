@@ -7,7 +7,7 @@ extension SheetMachine {
   mutating func reduceMotion(_ isReduced: Bool) {
     isMotionReduced = isReduced
     guard isReduced, fade == nil, var journey = state.journey else { return }
-    journey.path = fadePath(from: motion, to: journey.settlement.target, opacity: 1)
+    journey.path = fadePath(from: motion, to: journey.goal, opacity: 1)
     state = state.with(journey)
   }
 
@@ -16,9 +16,9 @@ extension SheetMachine {
 
   /// The fade to a target: an opaque sheet goes to another detent by a fade from the one place to
   /// the other. What is opaque where it goes takes no time.
-  func fadePath(from start: MotionSample, to target: SheetTarget, opacity: Double) -> Path {
-    let height = layout.height(of: target)
-    let isDismissal = target == .dismissed
+  func fadePath(from start: MotionSample, to goal: Goal, opacity: Double) -> Path {
+    let height = layout.height(of: goal)
+    let isDismissal = goal == .dismissed
     let changesPlace = !isDismissal && opacity == 1 && start.position != height
     return .fade(
       Fade(

@@ -17,73 +17,98 @@ extension SheetMachine {
       glide(to: .detent(detent), from: start, &notices)
     case .stepping(let steps) where steps.journey == nil:
       guard !isContainer else { return }
-      glide(to: steps.target, from: start, &notices)
+      glide(to: steps.goal, from: start, &notices)
       state = .stepping(steps.with(journey: state.journey))
     case .settling, .stepping:
       redirect(from: start, opacity: opacity)
     }
   }
 
-  /// Takes another configuration; the sheet goes to the detent nearest to where it was going.
+  /// Takes another configuration; the sheet keeps its detent by name, and where that is gone goes to
+  /// the one nearest to it, on the way there to one ahead.
   mutating func configure(
     _ configuration: SheetConfiguration, _ notices: inout [SheetNotice]
   ) {
     if case .stepping(let steps) = state { state = steps.released }
-    let (start, goal) = (motion, layout.height(of: state.target ?? .dismissed))
+    let (start, goal) = (motion, state.goal ?? .dismissed)
+    let kept = index(of: goal, in: configuration)
+    let isLost = goal != .dismissed && kept == nil
+    let height = layout.height(of: goal)
+    if isLost { interrupt(&notices) }
     self.configuration = configuration
     resolve()
-    switch state {
-    case .hidden, .stepping: return
-    case .tracking(let grip):
-      state = .tracking(grip.overDetents(band))
-    case .resting, .settling:
-      guard state.target != .dismissed else { return }
-      keepNearest(to: goal, from: start, &notices)
-    }
+    if case .tracking(let grip) = state { state = .tracking(grip.overDetents(band)) }
+    if let kept { keep(kept, from: start, &notices) }
+    if isLost { replace(stop(insteadOf: height, from: start.position), from: start, &notices) }
   }
 
-  private mutating func keepNearest(
-    to goal: Double, from start: MotionSample, _ notices: inout [SheetNotice]
+  /// The place a goal's detent has in another configuration.
+  private func index(of goal: Goal, in configuration: SheetConfiguration) -> Int? {
+    guard case .detent(let index) = goal else { return nil }
+    return configuration.index(of: self.configuration.detents[index].id)
+  }
+
+  /// Goes on to the same detent, which has another place in the configuration.
+  private mutating func keep(
+    _ index: Int, from start: MotionSample, _ notices: inout [SheetNotice]
   ) {
-    if case .detent(let index) = state.target, configuration.detents.indices.contains(index),
-      layout.height(of: .detent(index)) == goal
-    {
-      return
-    }
-    let nearest = layout.nearest(to: goal)
-    if state.journey == nil && nearest.height == start.position {
-      state = .resting(nearest.detent)
-      arriveAtOnce(at: .detent(nearest.detent), &notices)
+    state = state.going(to: .detent(index))
+    if state.journey == nil {
+      glide(to: .detent(index), from: start, &notices)
     } else {
-      glide(to: .detent(nearest.detent), from: start, &notices)
+      redirect(from: start, opacity: visibility.opacity)
     }
   }
 
-  private mutating func arriveAtOnce(at target: SheetTarget, _ notices: inout [SheetNotice]) {
-    let settlement = Settlement(target: target, reason: .resize)
+  /// The stop that takes the place of a lost one at a height in points: the nearest, of two the
+  /// lower; and of a sheet on its way there the nearest that it need not turn back for.
+  private func stop(insteadOf height: Double, from position: Double) -> DetentLayout.Stop {
+    let ahead = layout.stops.filter { ($0.height - position) * (height - position) > 0 }
+    let choices = state.journey == nil || ahead.isEmpty ? layout.stops : ahead
+    return choices.min { abs($0.height - height) < abs($1.height - height) } ?? layout.stops[0]
+  }
+
+  /// Goes to a stop instead of a detent that is gone; that journey, if there is one, has been told
+  /// to be over.
+  private mutating func replace(
+    _ stop: DetentLayout.Stop, from start: MotionSample, _ notices: inout [SheetNotice]
+  ) {
+    let goal = Goal.detent(stop.index)
+    if state.journey == nil && stop.height == start.position {
+      state = .resting(stop.index)
+      arriveAtOnce(at: goal, &notices)
+    } else {
+      let path = path(
+        from: start, to: goal, by: configuration.change, carriesVelocity: state.journey != nil)
+      begin(Journey(to: goal, .resize, path, by: configuration.change), &notices)
+    }
+  }
+
+  private mutating func arriveAtOnce(at goal: Goal, _ notices: inout [SheetNotice]) {
+    let settlement = Settlement(target: layout.target(goal), reason: .resize)
     notices += [.willSettle(settlement), .didSettle(settlement)]
   }
 
   private mutating func glide(
-    to target: SheetTarget, from start: MotionSample, _ notices: inout [SheetNotice]
+    to goal: Goal, from start: MotionSample, _ notices: inout [SheetNotice]
   ) {
-    guard state.journey != nil || layout.height(of: target) != start.position else { return }
-    travel(to: target, .resize, from: start, by: configuration.change, &notices)
+    guard state.journey != nil || layout.height(of: goal) != start.position else { return }
+    travel(to: goal, .resize, from: start, by: configuration.change, &notices)
   }
 
   /// Sends the journey under way on to where its target is now, the way it goes.
   private mutating func redirect(from start: MotionSample, opacity: Double) {
     guard var journey = state.journey else { return }
-    let target = journey.settlement.target
-    let there = MotionSample(position: layout.height(of: target))
+    let goal = journey.goal
+    let there = MotionSample(position: layout.height(of: goal))
     guard there.position != journey.path.target else { return }
     journey.path =
       if fades {
-        fadePath(from: target == .dismissed ? start : there, to: target, opacity: opacity)
+        fadePath(from: goal == .dismissed ? start : there, to: goal, opacity: opacity)
       } else if let transition = journey.transition {
-        path(from: start, to: target, by: transition, carriesVelocity: start.velocity != 0)
+        path(from: start, to: goal, by: transition, carriesVelocity: start.velocity != 0)
       } else {
-        springPath(from: start, to: target)
+        springPath(from: start, to: goal)
       }
     state = state.with(journey)
   }

@@ -4,9 +4,9 @@ extension SheetMachine {
     _ step: DetentStep, _ reason: SettleReason, _ mayDismiss: () -> Bool,
     _ notices: inout [SheetNotice]
   ) {
-    guard let target = state.target, target != .dismissed, phase != .dragging else { return }
-    if let stop = layout.stop(step, from: layout.height(of: target)) {
-      travel(to: .detent(stop.detent), reason, by: configuration.change, &notices)
+    guard let goal = state.goal, goal != .dismissed, phase != .dragging else { return }
+    if let stop = layout.stop(step, from: layout.height(of: goal)) {
+      travel(to: .detent(stop.index), reason, by: configuration.change, &notices)
     } else if step == .down, reason == .wheel, configuration.wheelDismisses {
       dismiss(reason, mayDismiss, &notices)
     }
@@ -20,5 +20,5 @@ extension SheetMachine {
   }
 
   /// Whether the sheet is at its highest detent or on its way there.
-  public var isHighest: Bool { target.map { layout.height(of: $0) >= layout.highest } ?? false }
+  public var isHighest: Bool { state.goal.map { layout.height(of: $0) >= layout.highest } ?? false }
 }

@@ -36,7 +36,7 @@ public struct SheetMachine: Sendable {
   }
 
   /// Where the sheet rests or is going; nil while a pointer decides.
-  public var target: SheetTarget? { state.target }
+  public var target: SheetTarget? { state.goal.map(layout.target) }
   /// What the sheet is doing.
   public var phase: SheetPhase { state.phase }
 
@@ -53,8 +53,8 @@ public struct SheetMachine: Sendable {
     var notices: [SheetNotice] = []
     if let settled = advance(to: time).settled { notices.append(.didSettle(settled)) }
     switch event {
-    case .present: if state.target == .dismissed { open(at: configuration.initialDetent, &notices) }
-    case .select(let detent): open(at: detent, &notices)
+    case .present: if state.goal == .dismissed { open(at: configuration.initialIndex, &notices) }
+    case .select(let name): select(name, &notices)
     case .step(let step, let reason): self.step(step, reason, mayDismiss, &notices)
     case .dismiss(let reason): dismiss(reason, mayDismiss, &notices)
     case .dragBegan(let sample): grab(sample, &notices)
@@ -112,23 +112,23 @@ extension SheetMachine {
     }
     state = state.arrived
     return Moment(
-      motion: self.motion, visibility: stillVisibility, settled: journey.settlement)
+      motion: self.motion, visibility: stillVisibility, settled: settlement(of: journey))
   }
 
   /// Whether time moves the sheet: a journey to a detent that began before there was a container
   /// waits for it.
   private func moves(_ journey: Journey) -> Bool {
-    metrics.containerHeight > 0 || journey.settlement.target == .dismissed
+    metrics.containerHeight > 0 || journey.goal == .dismissed
   }
 
   /// Where the sheet is now, before it is limited to the container.
   var motion: MotionSample {
     switch state {
     case .hidden: MotionSample(position: 0)
-    case .resting(let detent): MotionSample(position: layout.height(of: .detent(detent)))
+    case .resting(let detent): MotionSample(position: layout.height(of: Goal.detent(detent)))
     case .settling(let journey): journey.path.sample(at: now)
     case .tracking(let grip): grip.motion
-    case .stepping(let steps): steps.journey?.path.sample(at: now) ?? resting(at: steps.target)
+    case .stepping(let steps): steps.journey?.path.sample(at: now) ?? resting(at: steps.goal)
     }
   }
 
@@ -137,7 +137,7 @@ extension SheetMachine {
     min(max(motion.position, 0), metrics.containerHeight)
   }
 
-  private func resting(at target: SheetTarget) -> MotionSample {
-    MotionSample(position: layout.height(of: target))
+  private func resting(at goal: Goal) -> MotionSample {
+    MotionSample(position: layout.height(of: goal))
   }
 }

@@ -7,13 +7,13 @@ enum SheetState: Sendable {
   case stepping(Steps)
 
   /// Where the sheet rests or is going; nil while a pointer decides.
-  var target: SheetTarget? {
+  var goal: Goal? {
     switch self {
     case .hidden: .dismissed
     case .resting(let detent): .detent(detent)
-    case .settling(let journey): journey.settlement.target
+    case .settling(let journey): journey.goal
     case .tracking: nil
-    case .stepping(let steps): steps.target
+    case .stepping(let steps): steps.goal
     }
   }
 
@@ -44,17 +44,24 @@ enum SheetState: Sendable {
     }
   }
 
+  /// The same state with another place of its detent in the configuration.
+  func going(to goal: Goal) -> SheetState {
+    guard var journey else { return .atRest(goal) }
+    journey.goal = goal
+    return with(journey)
+  }
+
   /// The state once `journey` has arrived.
   var arrived: SheetState {
     switch self {
-    case .settling(let journey): .atRest(journey.settlement.target)
+    case .settling(let journey): .atRest(journey.goal)
     case .stepping(let steps): .stepping(steps.with(journey: nil))
     case .hidden, .resting, .tracking: self
     }
   }
 
-  static func atRest(_ target: SheetTarget) -> SheetState {
-    switch target {
+  static func atRest(_ goal: Goal) -> SheetState {
+    switch goal {
     case .dismissed: .hidden
     case .detent(let index): .resting(index)
     }
@@ -63,13 +70,15 @@ enum SheetState: Sendable {
 
 /// A settlement on its way.
 struct Journey: Sendable {
-  var settlement: Settlement
+  var goal: Goal
+  let reason: SettleReason
   var path: Path
   /// What moves it, if it was the program's wish and not a hand's.
   let transition: Transition?
 
-  init(_ settlement: Settlement, _ path: Path, by transition: Transition? = nil) {
-    self.settlement = settlement
+  init(to goal: Goal, _ reason: SettleReason, _ path: Path, by transition: Transition? = nil) {
+    self.goal = goal
+    self.reason = reason
     self.path = path
     self.transition = transition
   }
@@ -78,7 +87,7 @@ struct Journey: Sendable {
   /// when it has taken its time, seconds.
   func hasArrived(with motion: MotionSample, at time: Double) -> Bool {
     if case .fade(let fade) = path { return fade.isOver(at: time) }
-    if settlement.target == .dismissed && motion.position <= 0 { return true }
+    if goal == .dismissed && motion.position <= 0 { return true }
     return motion.velocity == 0 && motion.position == path.target
   }
 }
@@ -117,17 +126,17 @@ struct Steps: Sendable {
   /// Where the pointer was pressed, points below the container's top.
   let originY: Double
   /// What the pointer's place asks for; refused, it is not where the sheet goes.
-  var wish: SheetTarget
-  var target: SheetTarget
+  var wish: Goal
+  var goal: Goal
   /// The way there, until it has arrived.
   var journey: Journey?
 
   func with(journey: Journey?) -> Steps {
-    Steps(originY: originY, wish: wish, target: target, journey: journey)
+    Steps(originY: originY, wish: wish, goal: goal, journey: journey)
   }
 
   /// The state after the pointer let go.
   var released: SheetState {
-    if let journey { .settling(journey) } else { .atRest(target) }
+    if let journey { .settling(journey) } else { .atRest(goal) }
   }
 }

@@ -2,6 +2,15 @@
 public enum SheetTarget: Sendable, Equatable, Hashable {
   /// Below the container's bottom edge: height 0.
   case dismissed
+  /// The detent with this name.
+  case detent(String)
+}
+
+/// A target as the machine keeps it: what a frame asks for costs no look-up by name.
+///
+/// It holds for one configuration only; `SheetMachine.configure` finds the detent again by name.
+enum Goal: Sendable, Equatable {
+  case dismissed
   /// The detent with this place in the configuration.
   case detent(Int)
 }
@@ -43,7 +52,7 @@ public struct Settlement: Sendable, Equatable {
 /// What a sheet tells about its journeys.
 ///
 /// Each `willSettle` is followed by exactly one `didSettle` or `interrupted` with the same value,
-/// and that comes before the next `willSettle`.
+/// and that comes before the next `willSettle`. A detent's name is the one it had when it was told.
 public enum SheetNotice: Sendable, Equatable {
   /// The sheet starts towards a target.
   case willSettle(Settlement)
@@ -51,4 +60,7 @@ public enum SheetNotice: Sendable, Equatable {
   case didSettle(Settlement)
   /// The sheet was caught or sent elsewhere before it arrived.
   case interrupted(Settlement)
+  /// The program asked for a detent that the configuration does not have, by this name; the sheet
+  /// does what it did before.
+  case unknownDetent(String)
 }

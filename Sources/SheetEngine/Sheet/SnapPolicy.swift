@@ -22,11 +22,17 @@ public struct SnapPolicy: Sendable, Equatable {
   public func target(
     for release: MotionSample, in layout: DetentLayout, allowsDismissal: Bool
   ) -> SheetTarget {
+    layout.target(goal(for: release, in: layout, allowsDismissal: allowsDismissal))
+  }
+
+  func goal(
+    for release: MotionSample, in layout: DetentLayout, allowsDismissal: Bool
+  ) -> Goal {
     let choices = Choices(layout: layout, includesDismissed: allowsDismissal)
     let start = min(max(release.position, choices.height(0)), layout.highest)
     let projected = start + momentum.distance(forVelocity: release.velocity)
     let nearest = choices.nearest(to: projected)
-    return choices.target(flicked(nearest, from: start, velocity: release.velocity, in: choices))
+    return choices.goal(flicked(nearest, from: start, velocity: release.velocity, in: choices))
   }
 
   /// A flick's choice: at least the next detent in its direction, at most `maximumSkip` beyond.
@@ -59,8 +65,8 @@ private struct Choices {
     index < offset ? 0 : layout.stops[index - offset].height
   }
 
-  func target(_ index: Int) -> SheetTarget {
-    index < offset ? .dismissed : .detent(layout.stops[min(index, count - 1) - offset].detent)
+  func goal(_ index: Int) -> Goal {
+    index < offset ? .dismissed : .detent(layout.stops[min(index, count - 1) - offset].index)
   }
 
   func nearest(to height: Double) -> Int {

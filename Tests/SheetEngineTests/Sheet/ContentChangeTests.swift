@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [0.02, 0.05, 0.1, 0.2], [350.0, 250, 150])
   func thrownItGoesOnToTheNewHeight(delay: Double, content: Double) {
     var sheet = fitted()
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.settle()
     sheet.drag(from: 710, to: 660, over: 0.048)
     sheet.run(for: delay)

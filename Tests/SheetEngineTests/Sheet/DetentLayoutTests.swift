@@ -12,7 +12,7 @@ import Testing
   @Test func stopsAscendWhateverTheOrderOfTheDetents() {
     let shuffled = layout([.fraction(0.9), .height(100), .fraction(0.5)])
     #expect(shuffled.stops.map(\.height) == [100, 400, 720])
-    #expect(shuffled.stops.map(\.detent) == [1, 2, 0])
+    #expect(shuffled.stops.map(\.detent) == ["height 100.0", "fraction 0.5", "fraction 0.9"])
     #expect(shuffled.lowest == 100)
     #expect(shuffled.highest == 720)
   }
@@ -20,8 +20,8 @@ import Testing
   @Test func equallyTallDetentsShareTheStopOfTheFirst() {
     let merged = layout([.height(900), .fraction(0.5), .height(1000), .height(400)])
     #expect(merged.stops.map(\.height) == [400, 800])
-    #expect(merged.stops.map(\.detent) == [1, 0])
-    #expect(merged.height(of: .detent(2)) == 800)
+    #expect(merged.stops.map(\.detent) == ["fraction 0.5", "height 900.0"])
+    #expect(merged.height(of: .detent("height 1000.0")) == 800)
   }
 
   // Reported for react-modal-sheet (#127): no detent was left in a short window.
@@ -36,9 +36,9 @@ import Testing
 
   @Test func dismissedIsNothingHigh() { #expect(pan.height(of: .dismissed) == 0) }
 
-  @Test(arguments: [(-1, 400.0), (0, 400), (1, 720), (2, 720), (.max, 720)])
-  func aDetentThatIsNotThereCountsAsTheNearestInTheList(index: Int, expected: Double) {
-    #expect(pan.height(of: .detent(index)) == expected)
+  @Test func aDetentThatIsNotThereHasNoHeight() {
+    #expect(pan.height(of: .detent("normal")) == 400)
+    #expect(pan.height(of: .detent("half")) == nil)
   }
 
   @Test(arguments: [

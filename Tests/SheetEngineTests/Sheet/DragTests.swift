@@ -113,7 +113,7 @@ import Testing
     var sheet = SheetDriver.resting()
     sheet.press(y: 410)
     sheet.move(to: 300)
-    sheet.send(.select(1))
+    sheet.select(1)
     #expect(sheet.frame.top == 290 && sheet.frame.phase == .settling)
     sheet.move(to: 700)
     sheet.release()

@@ -27,7 +27,7 @@ import Testing
     sheet.move(to: 350, over: 0.03)
     sheet.send(.dragCancelled)
     #expect(sheet.frame.velocity == 0)
-    #expect(sheet.machine.target == .detent(0))
+    #expect(sheet.machine.target == .detent("normal"))
   }
 
   // Reported for FloatingPanel (#100).
@@ -70,7 +70,7 @@ import Testing
   // Reported for material-components-android (#1861).
   @Test func aSheetCaughtOnItsWayStopsAndStaysInTheHand() {
     var sheet = SheetDriver.resting()
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.run { $0.top < 250 }
     let top = sheet.frame.top
     sheet.press(y: 300)

@@ -13,7 +13,7 @@ import Testing
   @Test func waitsWithoutAskingForFrames() {
     var sheet = presented()
     #expect(sheet.run(for: 3).allSatisfy { !$0.isAnimating && $0.height == 0 })
-    #expect(sheet.frame.phase == .settling && sheet.machine.target == .detent(0))
+    #expect(sheet.frame.phase == .settling && sheet.machine.target == .detent("normal"))
     #expect(sheet.story == ["will normal code"])
   }
 
@@ -42,7 +42,7 @@ import Testing
 
   @Test func sentElsewhereItOpensThere() {
     var sheet = presented()
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.resize(container: 800)
     sheet.settle()
     #expect(sheet.frame.height == 720)
@@ -60,9 +60,9 @@ import Testing
 
   @Test func configuredMeanwhileItOpensAtADetentThatExists() {
     var sheet = SheetDriver(container: 0)
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.send(.configured(.heights(300)))
-    #expect(sheet.machine.target == .detent(0))
+    #expect(sheet.machine.target == .detent("a"))
     sheet.resize(container: 800)
     sheet.settle()
     #expect(sheet.frame.height == 300)

@@ -10,7 +10,7 @@ import Testing
     sheet.settle()
     sheet.drag(from: 410, to: 350, over: 0.048)
     sheet.run(for: 0.05)
-    sheet.send(.select(0))
+    sheet.select(0)
     sheet.run(for: 0.05)
     sheet.press(y: 500)
     sheet.run(for: 0.3)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func theEndComesWithTheFirstFrameAtRest() {
     var sheet = SheetDriver.resting()
-    sheet.send(.select(1))
+    sheet.select(1)
     let frames = sheet.settle()
     let end = frames.firstIndex { $0.didSettle != nil }
     #expect(end == frames.count - 1)
@@ -53,10 +53,10 @@ import Testing
 
   @Test func twoFramesOfOneTimeDifferOnlyInTheNews() {
     var sheet = SheetDriver.resting()
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.clock.advance(by: 0.3)
     let (first, second) = (sheet.look(), sheet.look())
-    #expect(first.didSettle == Settlement(target: .detent(1), reason: .code))
+    #expect(first.didSettle == Settlement(target: .detent("expanded"), reason: .code))
     #expect(second.didSettle == nil)
     #expect(second == sheet.look())
     #expect(first.height == second.height && first.phase == second.phase)

@@ -17,7 +17,7 @@ import Testing
     var sheet = SheetDriver()
     sheet.send(.present)
     #expect(sheet.frame.height == 0)
-    #expect(sheet.machine.target == .detent(0))
+    #expect(sheet.machine.target == .detent("normal"))
     for step in 1...9 {
       sheet.run(for: 0.025, at: 1000)
       let expected = 400 * TimingCurve.easeIn.value(at: Double(step) / 10)
@@ -39,7 +39,7 @@ import Testing
     sheet.run(for: 0.5, at: 100)
     #expect(sheet.frame.height.isWithin(1e-6, of: 200))
     sheet.settle()
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.run(for: 0.25, at: 100)
     #expect(sheet.frame.height.isWithin(1e-6, of: 560))
     sheet.settle()
@@ -76,7 +76,7 @@ import Testing
   @Test func goesFromDetentToDetentAndBack() {
     var sheet = SheetDriver()
     for (detent, height) in [(1, 720.0), (0, 400), (1, 720)] {
-      sheet.send(.select(detent))
+      sheet.select(detent)
       sheet.settle()
       #expect(sheet.frame.height == height)
     }
@@ -86,13 +86,23 @@ import Testing
   @Test func whatIsAlreadySoTellsNothing() {
     var sheet = SheetDriver()
     sheet.send(.dismiss(.code))
-    sheet.send(.select(7))
-    sheet.send(.select(-1))
     #expect(sheet.story == [] && sheet.frame.phase == .hidden)
     sheet = .resting()
-    for event in [SheetEvent.present, .select(0), .select(2)] { sheet.send(event) }
+    for event in [SheetEvent.present, .select("normal")] { sheet.send(event) }
     #expect(sheet.story == [])
     #expect(sheet.questions == 0)
+  }
+
+  @Test func aDetentThatIsUnknownIsToldAndNothingElseHappens() {
+    var sheet = SheetDriver()
+    sheet.send(.select("half"))
+    #expect(sheet.frame.phase == .hidden)
+    sheet.send(.present)
+    sheet.run(for: 0.1)
+    sheet.send(.select(""))
+    sheet.settle()
+    #expect(sheet.frame.height == 400)
+    #expect(sheet.story == ["unknown half", "will normal code", "unknown ", "did normal code"])
   }
 
   @Test func askingAgainOnTheWayDoesNotStartOver() {
@@ -107,7 +117,7 @@ import Testing
 
   @Test func dimAndProgressGoWithTheHeight() {
     var sheet = SheetDriver()
-    sheet.send(.select(1))
+    sheet.select(1)
     for frame in sheet.settle(at: 240) {
       #expect(frame.backdropOpacity.isWithin(1e-12, of: 0.4 * min(frame.height / 400, 1)))
       #expect(frame.progress.isWithin(1e-12, of: frame.height / 720))

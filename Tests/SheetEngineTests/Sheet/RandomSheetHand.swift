@@ -61,7 +61,7 @@ struct RandomSheetHand {
     switch choice(21) {
     case 20: .motionReduced(choice(2) == 0)
     case 0: .present
-    case 1: .select(choice(4) - 1)
+    case 1: .select(["normal", "expanded", "a", "b", "c", "content", "no such"][choice(7)])
     case 2: .dismiss([.backdrop, .escape, .code][choice(3)])
     case 3: .dragCancelled
     case 4: .resized(metrics())

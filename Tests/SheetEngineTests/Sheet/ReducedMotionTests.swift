@@ -38,7 +38,7 @@ import Testing
 
   @Test func fromDetentToDetentItIsThereWithTheNextFrameAndFadesIn() {
     var sheet = Self.reduced(.resting())
-    sheet.send(.select(1))
+    sheet.select(1)
     #expect(sheet.frames.count == 1 && sheet.frame.height == 720 && sheet.frame.arrival == 0)
     let frames = sheet.run(for: 0.149, at: 1000)
     #expect(frames.allSatisfy { $0.height == 720 && $0.opacity == 1 && $0.isAnimating })
@@ -54,7 +54,7 @@ import Testing
     configuration.backdrop.opacities = ["expanded": 0.8]
     for (detents, dims) in [((0, 1), (0.4, 0.8)), ((1, 0), (0.8, 0.4))] {
       var sheet = Self.reduced(.resting(at: detents.0, configuration))
-      sheet.send(.select(detents.1))
+      sheet.select(detents.1)
       #expect(sheet.frame.backdropOpacity.isWithin(1e-9, of: dims.0))
       sheet.run(for: 0.075)
       #expect(sheet.frame.backdropOpacity.isWithin(1e-9, of: 0.6))
@@ -65,9 +65,9 @@ import Testing
 
   @Test func sentBackInMidFadeItFadesBack() {
     var sheet = Self.reduced(.resting())
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.run(for: 0.1)
-    sheet.send(.select(0))
+    sheet.select(0)
     #expect(sheet.frame.height == 400 && sheet.frame.arrival == 0 && sheet.frame.opacity == 1)
     sheet.settle()
     #expect(
@@ -78,7 +78,7 @@ import Testing
 
   @Test func caughtBetweenDetentsItIsWholeInTheHand() {
     var sheet = Self.reduced(.resting())
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.run(for: 0.1)
     sheet.press(y: 100)
     #expect(sheet.frame.height == 720 && sheet.frame.arrival == 1)
@@ -128,7 +128,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SheetEvent.present, "normal"), (.select(1), "expanded"), (.dismiss(.code), "dismissed"),
+    (SheetEvent.present, "normal"), (.select("expanded"), "expanded"),
+    (.dismiss(.code), "dismissed"),
   ])
   func inMidFlightTheJourneyGoesOnToItsEnd(event: SheetEvent, target: String) {
     var sheet = event == .present ? SheetDriver() : .resting()
@@ -150,7 +151,7 @@ import Testing
     sheet.send(.motionReduced(false))
     #expect(sheet.frame.opacity.isWithin(1e-9, of: 1.0 / 3) && sheet.frame.height == 400)
     sheet.settle()
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.run(for: 0.1)
     #expect(sheet.frame.height > 400 && sheet.frame.height < 720 && sheet.frame.opacity == 1)
   }

@@ -5,14 +5,14 @@ import Testing
 /// Interrupted, a sheet goes on from where it is, as fast as it is.
 @Suite struct RetargetTests {
   private static let turns: [SheetEvent] = [
-    .select(0), .select(1), .dismiss(.code), .present,
+    .select("normal"), .select("expanded"), .dismiss(.code), .present,
     .configured(.heights(333, 666)),
     .resized(SheetMetrics(containerHeight: 900)),
   ]
 
   private func moving(thrown: Bool, for delay: Double) -> SheetDriver {
     var sheet = SheetDriver.resting()
-    if thrown { sheet.drag(from: 410, to: 350, over: 0.048) } else { sheet.send(.select(1)) }
+    if thrown { sheet.drag(from: 410, to: 350, over: 0.048) } else { sheet.select(1) }
     sheet.run(for: delay)
     return sheet
   }
@@ -47,7 +47,7 @@ import Testing
   @Test func aThrownSheetSentBackBringsItsSpeedIntoTheCurve() {
     var sheet = moving(thrown: true, for: 0.02)
     let before = sheet.frame
-    sheet.send(.select(0))
+    sheet.select(0)
     sheet.run(for: 0.004)
     #expect(sheet.frame.height > before.height + 0.004 * before.velocity * 0.8)
   }
@@ -56,7 +56,7 @@ import Testing
     var configuration = SheetConfiguration.pan
     configuration.change = Transition(.easeOut, duration: 0.25)
     var sheet = SheetDriver.resting(configuration)
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.run(for: 0.1, at: 1000)
     let expected = 400 + 320 * TimingCurve.easeOut.value(at: 0.4)
     #expect(sheet.frame.height.isWithin(1e-6, of: expected))

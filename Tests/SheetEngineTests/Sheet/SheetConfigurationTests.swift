@@ -45,15 +45,15 @@ import Testing
     let detents = [Detent.fraction(0.9), .height(100), .content(id: "fit")]
     let configuration = try SheetConfiguration(detents: detents, initialDetent: "fit")
     #expect(configuration.detents == detents)
-    #expect(configuration.initialDetent == 2)
-    #expect(try SheetConfiguration(detents: detents).initialDetent == 0)
+    #expect(configuration.initialDetent == "fit")
+    #expect(try SheetConfiguration(detents: detents).initialDetent == "fraction 0.9")
   }
 
   @Test func anotherListBringsItsOwnInitialDetent() throws {
     var configuration = try SheetConfiguration(
       detents: [.height(100), .height(200, id: "b")], initialDetent: "b")
     try configuration.setDetents([.height(300)])
-    #expect(configuration.initialDetent == 0)
+    #expect(configuration.initialDetent == "height 300.0")
   }
 
   @Test(arguments: [
@@ -74,7 +74,7 @@ import Testing
   @Test func restsAtHalfAndNineTenthsAndOpensAtHalf() throws {
     let detents = [Detent.fraction(0.5, id: "normal"), .fraction(0.9, id: "expanded")]
     #expect(pan.detents == detents)
-    #expect(pan.detents[pan.initialDetent].id == "normal")
+    #expect(pan.initialDetent == "normal")
     #expect(try pan == SheetConfiguration(detents: detents, initialDetent: "normal"))
   }
 

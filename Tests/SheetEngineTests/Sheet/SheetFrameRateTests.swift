@@ -53,11 +53,11 @@ import Testing
   @Test(arguments: [60.0, 120, 240])
   func turningItAtEveryFrameCostsNoSpeed(rate: Double) {
     var sheet = SheetDriver.resting()
-    sheet.send(.select(1))
+    sheet.select(1)
     for frame in 0..<Int(0.2 * rate) {
       sheet.run(for: 1 / rate, at: rate)
       let before = sheet.frame
-      sheet.send(.select(frame % 2))
+      sheet.select(frame % 2)
       #expect(sheet.frame.velocity.isWithin(1e-6, of: before.velocity))
       #expect(sheet.frame.height.isWithin(1e-9, of: before.height))
     }

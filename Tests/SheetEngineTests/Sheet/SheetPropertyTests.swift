@@ -45,6 +45,7 @@ import Testing
       case .didSettle(let settlement), .interrupted(let settlement):
         #expect(underWay == settlement)
         underWay = nil
+      case .unknownDetent: return
       }
     }
 
@@ -64,7 +65,7 @@ import Testing
 
     private func isWhereItSaysItIs(_ frame: SheetFrame) -> Bool {
       switch machine.target {
-      case .detent(let index) where !machine.configuration.detents.indices.contains(index): false
+      case .detent(let name) where machine.layout.height(of: .detent(name)) == nil: false
       case .detent where frame.phase == .resting:
         machine.layout.stops.contains { $0.height == frame.height }
       default: frame.phase != .hidden || (frame.height == 0 && machine.target == .dismissed)
@@ -96,7 +97,8 @@ import Testing
     for _ in 0..<40 {
       sheet.run(for: hand.number(in: 0...0.2), at: 1000)
       let before = sheet.frame
-      sheet.send([.present, .select(0), .select(1), .dismiss(.code)][hand.choice(4)])
+      sheet.send(
+        [.present, .select("normal"), .select("expanded"), .dismiss(.code)][hand.choice(4)])
       #expect(sheet.frame.height.isWithin(1e-9, of: before.height))
       #expect(sheet.frame.velocity.isWithin(1e-6, of: before.velocity))
     }
@@ -108,7 +110,7 @@ import Testing
     var hand = RandomSheetHand(seed: seed)
     var sheet = SheetDriver.resting()
     for _ in 0..<20 {
-      sheet.send(.select(hand.choice(2)))
+      sheet.select(hand.choice(2))
       sheet.run(for: hand.number(in: 0...0.2), at: 1000)
       let height = sheet.frame.height
       sheet.press(y: sheet.frame.top + 5)

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [true, false])
   func aGapOfSecondsEndsAtTheTarget(isThrown: Bool) {
     var sheet = isThrown ? thrown() : SheetDriver.resting()
-    if !isThrown { sheet.send(.select(1)) }
+    if !isThrown { sheet.select(1) }
     sheet.run(for: 0.032)
     sheet.clock.advance(by: 3)
     #expect(sheet.look().height == 720)
@@ -84,7 +84,7 @@ import Testing
     for y in [380.0, 350, 320] { sheet.send(.dragMoved(PointerSample(y: y, time: time))) }
     #expect(sheet.frame.top == 310 && sheet.frame.velocity == 0)
     sheet.send(.dragEnded(PointerSample(y: 320, time: time)))
-    #expect(sheet.machine.target == .detent(0))
+    #expect(sheet.machine.target == .detent("normal"))
   }
 
   @Test func theClocksOfPointerAndFramesNeverMeet() {

@@ -13,7 +13,8 @@ import Testing
   ) -> Double {
     let layout = layout(heights)
     let release = MotionSample(position: height, velocity: velocity)
-    return layout.height(of: policy.target(for: release, in: layout, allowsDismissal: dismissing))
+    let target = policy.target(for: release, in: layout, allowsDismissal: dismissing)
+    return layout.height(of: target) ?? .nan
   }
 
   /// Momentum by Apple's WWDC 2018 session 803, 0.499·v; a flick from 300 points/second on.
@@ -87,7 +88,7 @@ import Testing
     let layout = DetentLayout(heights.map { .height($0) }, in: metrics)
     let release = MotionSample(position: height, velocity: velocity)
     let target = SnapPolicy().target(for: release, in: layout, allowsDismissal: dismissing)
-    return layout.height(of: target)
+    return layout.height(of: target) ?? .nan
   }
 
   @Test func alwaysAnswersADetent() {

@@ -95,7 +95,7 @@ import Testing
     let (rest, state) = (sheet.frame, sheet.machine.target)
     sheet.send(.present)
     #expect(sheet.frame == rest && sheet.machine.target == state && sheet.story == [])
-    sheet.send(.select(0))
+    sheet.select(0)
     sheet.run(for: 0.1)
     let moving = sheet.frame
     sheet.send(.present)

@@ -24,8 +24,10 @@ import Testing
   /// Dismissed when normal − t < minimum, that is when t > 240.
   @Test(
     arguments: [
-      (-300.0, SheetTarget.detent(1)), (-1, .detent(1)), (0, .detent(1)), (0.01, .detent(0)),
-      (1, .detent(0)), (100, .detent(0)), (239.9, .detent(0)), (240, .detent(0)),
+      (-300.0, SheetTarget.detent("expanded")), (-1, .detent("expanded")), (0, .detent("expanded")),
+      (0.01, .detent("normal")),
+      (1, .detent("normal")), (100, .detent("normal")), (239.9, .detent("normal")),
+      (240, .detent("normal")),
       (240.1, .dismissed), (300, .dismissed),
     ] as [(Double, SheetTarget)])
   func theDistanceChooses(distance: Double, expected: SheetTarget) {
@@ -70,7 +72,7 @@ import Testing
     sheet.run(for: 0.1)
     sheet.move(by: 200, over: 0.02)
     sheet.release()
-    #expect(sheet.frame.phase == .settling && sheet.machine.target == .detent(0))
+    #expect(sheet.frame.phase == .settling && sheet.machine.target == .detent("normal"))
     sheet.settle()
     #expect(sheet.frame.height == 400)
     sheet = grabbed(at: 1)

@@ -22,7 +22,7 @@ import Testing
 
   @Test func refusedOnTheWayItGoesOn() {
     var sheet = refusing()
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.run(for: 0.1)
     sheet.send(.dismiss(.escape))
     sheet.settle()
@@ -48,7 +48,7 @@ import Testing
     sheet.drag(from: 410, to: 200, over: 0.1)
     sheet.send(.dragBegan(sheet.sample))
     sheet.send(.dragCancelled)
-    sheet.send(.select(1))
+    sheet.select(1)
     sheet.resize(container: 600)
     #expect(sheet.questions == 0)
   }
@@ -74,7 +74,7 @@ import Testing
     sheet.press(y: 500)
     sheet.move(to: 799, over: 0.8)
     #expect(sheet.questions == 1)
-    #expect(sheet.machine.target == .detent(0) && sheet.frame.phase == .dragging)
+    #expect(sheet.machine.target == .detent("normal") && sheet.frame.phase == .dragging)
     sheet.move(to: 600, over: 0.1)
     sheet.move(to: 799, over: 0.1)
     #expect(sheet.questions == 2)
