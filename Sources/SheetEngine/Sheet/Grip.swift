@@ -9,10 +9,18 @@ struct Band: Sendable {
   let containerHeight: Double
 }
 
+/// Where a pointer was pressed, as seen from either end of the container of that time.
+private struct Origin: Sendable {
+  /// Points below the container's top.
+  let depth: Double
+  /// Points above the container's bottom.
+  let rise: Double
+}
+
 /// A pointer holding the sheet: the grabbed point stays under it.
 struct Grip: Sendable {
-  /// Where the pointer was pressed, points below the container's top.
-  let originY: Double
+  /// Where the pointer was pressed.
+  private let origin: Origin
   /// From the sheet's unresisted top edge down to the pointer, points.
   private let offset: Double
   /// Where the sheet begins to give way, points: the highest detent, or as high as it was held
@@ -27,18 +35,19 @@ struct Grip: Sendable {
     var tracker = VelocityTracker(limits: limits)
     tracker.add(position: sample.y, at: sample.time)
     self.init(
-      originY: sample.y, y: sample.y, height: height, ceiling: band.highest, band: band,
+      origin: Origin(depth: sample.y, rise: band.containerHeight - sample.y), y: sample.y,
+      height: height, ceiling: band.highest, band: band,
       tracker: tracker)
   }
 
   private init(
-    originY: Double, y: Double, height: Double, ceiling: Double, band: Band,
+    origin: Origin, y: Double, height: Double, ceiling: Double, band: Band,
     tracker: VelocityTracker
   ) {
     let resisted = max(height - ceiling, 0)
     let excess = band.rubberBand.excess(forOffset: resisted, dimension: band.dimension)
     offset = y - (band.containerHeight - (min(height, ceiling) + excess))
-    self.originY = originY
+    self.origin = origin
     self.ceiling = ceiling
     self.y = y
     velocityTracker = tracker
@@ -74,10 +83,19 @@ struct Grip: Sendable {
   /// Points the pointer has to travel upward to where the sheet begins to give way.
   func headroom(in band: Band) -> Double { ceiling - (band.containerHeight - (y - offset)) }
 
+  /// Whether a pointer has moved down since it was pressed. A container that grew or shrank under
+  /// it, at its top or at its bottom, is no movement of the pointer.
+  func isPulledDown(to y: Double, in band: Band) -> Bool {
+    y > origin.depth && band.containerHeight - y < origin.rise
+  }
+
   /// Keeps the grabbed point under the pointer in a container of another height.
-  func inContainer(_ band: Band) -> Grip {
+  ///
+  /// What was held above detents that sank goes on as high above them.
+  func inContainer(_ band: Band, insteadOf last: Band) -> Grip {
     var grip = self
-    grip.ceiling = band.highest
+    let isRaised = ceiling > last.highest
+    grip.ceiling = isRaised ? ceiling + band.containerHeight - last.containerHeight : band.highest
     grip.place(in: band)
     return grip
   }
@@ -85,7 +103,7 @@ struct Grip: Sendable {
   /// Keeps the visible height over other detents.
   func overDetents(_ band: Band) -> Grip {
     Grip(
-      originY: originY, y: y, height: motion.position, ceiling: max(band.highest, motion.position),
+      origin: origin, y: y, height: motion.position, ceiling: max(band.highest, motion.position),
       band: band,
       tracker: velocityTracker)
   }

@@ -37,7 +37,7 @@ extension SheetMachine {
     switch state {
     case .tracking(let grip):
       let release = grip.release(sample, band: band)
-      var goal = choice(for: release, isPulledDown: sample.y > grip.originY)
+      var goal = choice(for: release, isPulledDown: grip.isPulledDown(to: sample.y, in: band))
       if goal == .dismissed && !mayDismiss() { goal = openChoice(for: release) }
       snap(release, to: goal, follows: grip.follows(in: band), &notices)
     case .stepping(let steps):

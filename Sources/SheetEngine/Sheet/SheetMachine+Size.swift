@@ -5,12 +5,14 @@ extension SheetMachine {
     guard metrics != self.metrics else { return }
     let isContainer = metrics.containerHeight != self.metrics.containerHeight
     let (start, opacity) = (motion, self.metrics.containerHeight > 0 ? visibility.opacity : 0)
+    let last = band
     self.metrics = metrics
     resolve()
     switch state {
     case .hidden: return
     case .tracking(let grip):
-      state = .tracking(isContainer ? grip.inContainer(band) : grip.overDetents(band))
+      state = .tracking(
+        isContainer ? grip.inContainer(band, insteadOf: last) : grip.overDetents(band))
     case .resting(let detent) where isContainer:
       arriveAtOnce(at: .detent(detent), &notices)
     case .resting(let detent):

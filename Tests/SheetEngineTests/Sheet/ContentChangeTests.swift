@@ -75,6 +75,18 @@ import Testing
     #expect(sheet.frame.height == 224)
   }
 
+  @Test(arguments: [799.0, 801, 900, 700])
+  func shrunkUnderAHandItStaysInItInAnotherWindow(container: Double) {
+    var sheet = fitted(500)
+    sheet.press(y: 290)
+    sheet.resize(content: 200)
+    #expect(sheet.frame.height == 524)
+    sheet.resize(container: container)
+    #expect(sheet.frame.top.isWithin(1e-6, of: 276))
+    sheet.move(by: 10)
+    #expect(sheet.frame.top.isWithin(1e-6, of: 286))
+  }
+
   @Test func steppedItGlidesUnderTheHand() {
     var sheet = fitted(drag: .stepped())
     sheet.press(y: 590)

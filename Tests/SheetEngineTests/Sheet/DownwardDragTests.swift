@@ -72,6 +72,30 @@ import Testing
     #expect(sheet.questions == 0)
   }
 
+  @Test(arguments: [(900.0, 590.0), (900, 690), (900, 680), (700, 590), (700, 490), (700, 480)])
+  func aWindowThatChangesUnderTheHandDoesNotCloseIt(container: Double, y: Double) {
+    var sheet = fitted()
+    sheet.press(y: 590)
+    sheet.resize(container: container)
+    sheet.move(to: y)
+    sheet.run(for: 0.1)
+    sheet.release()
+    sheet.settle()
+    #expect(sheet.frame.height == 220 && sheet.questions == 0)
+  }
+
+  @Test(arguments: [(900.0, 700.0), (700, 600)])
+  func pulledDownInAWindowThatChangedItCloses(container: Double, y: Double) {
+    var sheet = fitted()
+    sheet.press(y: 590)
+    sheet.resize(container: container)
+    sheet.move(to: y)
+    sheet.run(for: 0.1)
+    sheet.release()
+    sheet.settle()
+    #expect(sheet.frame.phase == .hidden)
+  }
+
   @Test func takenOutOfTheHandItStays() {
     var sheet = fitted()
     sheet.press(y: 590)
