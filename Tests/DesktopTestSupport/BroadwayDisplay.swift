@@ -52,6 +52,16 @@ public final class BroadwayDisplay {
     return own.merging(extra) { $1 }
   }
 
+  /// Waits until a window is shown.
+  func waitForWindow() throws -> BroadwayBrowser.Surface {
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while Date() < deadline {
+      if let window = browser.window { return window }
+      usleep(5000)
+    }
+    throw TestTool.Failure(description: "No window was shown.")
+  }
+
   private static func connect(
     to socket: String, of server: Process, width: Int, height: Int
   ) throws -> BroadwayBrowser {

@@ -28,8 +28,11 @@ public final class Finger {
   /// Takes the finger away.
   public func lift() {
     touch(2)
-    hand.end(id)
+    vanish()
   }
+
+  /// Takes the finger away without a word to the program, as when its end gets lost.
+  public func vanish() { hand.end(id) }
 
   private func touch(_ step: Int32) {
     guard let surface else { return }
@@ -64,15 +67,13 @@ public final class BroadwayHand {
   /// Moves the mouse.
   public func movePointer(x: Double, y: Double) { point(.move, x, y, []) }
 
-  /// Presses or lets go of the mouse's primary button.
-  public func press(_ isDown: Bool, x: Double, y: Double) {
-    if isDown { held |= Self.primaryButton }
-    point(isDown ? .press : .release, x, y, [1])
-    if !isDown { held &= ~Self.primaryButton }
+  /// Presses or lets go of a button of the mouse: 1 is the primary one, 3 the secondary.
+  public func press(_ isDown: Bool, button: Int32 = 1, x: Double, y: Double) {
+    let mask: Int32 = 1 << (7 + button)  // as in GDK's modifiers
+    if isDown { held |= mask }
+    point(isDown ? .press : .release, x, y, [button])
+    if !isDown { held &= ~mask }
   }
-
-  /// GDK's bit for it.
-  private static let primaryButton: Int32 = 1 << 8
 
   private func point(_ event: BroadwayBrowser.Event, _ x: Double, _ y: Double, _ more: [Int32]) {
     guard let surface = enter(x, y) else { return }

@@ -13,28 +13,31 @@ public final class TouchSession<Line: TraceLine> {
 
   private var seen = 0
   private var nextFinger: Int32 = 1
-  /// Whether fingers that come one after the other are the same for GTK, as on Wayland; in
-  /// browsers and on X11 each is another.
-  public var reusesFingers = false
+  /// Whether fingers that come one after the other are the same for GTK, as on Wayland; on X11
+  /// each is another.
+  private let reusesFingers: Bool
 
   /// Starts a program and waits until there is something to touch.
   ///
   /// - Parameters:
-  ///   - arguments: Its command line.
-  ///   - product: Which program of the package.
-  public init(_ arguments: [String] = [], of product: String = "bottom-sheet") throws {
+  ///   - scene: What it shows.
+  ///   - reusesFingers: See `reusesFingers`.
+  public init(scene: String = "pan", reusesFingers: Bool = false) throws {
+    self.reusesFingers = reusesFingers
     display = try BroadwayDisplay()
     hand = BroadwayHand(on: display.browser)
-    program = try RunningProgram(product, arguments, in: display.environment())
+    program = try RunningProgram(
+      "bottom-sheet", ["--scene", scene], in: display.environment())
     let place = try program.wait(for: "anything to see") { $0.isReady }.page
-    guard let window = display.browser.window else {
-      throw TestTool.Failure(description: "There is no window.")
-    }
+    let window = try display.waitForWindow()
     page = Place(
       x: place.x + Double(window.x), y: place.y + Double(window.y), width: place.width,
       height: place.height)
     mark()
   }
+
+  /// Half the page's height, in whole points as all places of fingers are.
+  public var middle: Double { (page.height / 2).rounded() }
 
   /// Counts what `wait` and `news` look at from here on.
   public func mark() { seen = program.lines().count }
@@ -82,6 +85,38 @@ public final class TouchSession<Line: TraceLine> {
     finger.lift()
     hand.wait(0.016)
   }
+
+  /// Puts two fingers down, one above the other, and moves them apart or together.
+  ///
+  /// - Parameters:
+  ///   - x: Where both are.
+  ///   - y: What is in the middle between them.
+  ///   - gaps: How far they are from there, one after the other, 16 ms each.
+  public func pinch(x: Double, y: Double, _ gaps: [Double]) {
+    let (upper, lower) = (touch(x: x, y: y - gaps[0]), touch(x: x, y: y + gaps[0]))
+    for gap in gaps.dropFirst() {
+      hand.wait(0.016)
+      upper.move(x: page.x + x, y: page.y + y - gap)
+      lower.move(x: page.x + x, y: page.y + y + gap)
+    }
+    for finger in [upper, lower] {
+      hand.wait(0.016)
+      finger.lift()
+    }
+  }
+
+  /// Clicks the mouse's primary button where it is already, or goes there first.
+  public func click(x: Double, y: Double, goingThere: Bool = true) {
+    let (x, y) = (page.x + x, page.y + y)
+    if goingThere { hand.movePointer(x: x, y: y) }
+    hand.press(true, x: x, y: y)
+    hand.wait(0.048)
+    hand.press(false, x: x, y: y)
+    hand.wait(0.3)
+  }
+
+  /// Ends the program and answers what it complained of.
+  public func finish() -> String { program.finish() }
 
   /// Puts a finger down and takes it away.
   public func tap(x: Double, y: Double) {
