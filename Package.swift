@@ -54,7 +54,7 @@ let package = Package(
     .target(
       name: "DesktopTestSupport", path: "Tests/DesktopTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "SheetGtkTests", dependencies: ["SheetGtk", "DesktopTestSupport"],
+      name: "SheetGtkTests", dependencies: ["SheetGtk", "DesktopTestSupport", "CGtk"],
       swiftSettings: strict),
     .testTarget(
       name: "DesktopTests",

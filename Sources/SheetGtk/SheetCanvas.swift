@@ -37,8 +37,9 @@ public final class SheetCanvas: CanvasWidget {
 
   /// The canvas that fills a window; made around what is in the window where there is none.
   public static func over(_ window: Window) -> SheetCanvas {
-    let (page, focus) = (window.child, window.focusInWindow)
+    let (page, focus) = (window.child, window.focusInWindow?.outsidePopups)
     if let canvas = page as? SheetCanvas { return canvas }
+    page?.closePopups()
     window.setChild(nil)
     let canvas = SheetCanvas(page: page ?? Box(.vertical))
     window.setChild(canvas)
@@ -65,6 +66,7 @@ public final class SheetCanvas: CanvasWidget {
 
   /// Takes a sheet away at once, open or not.
   public func remove(_ sheet: SheetHost) {
+    if sheet.canvas === self { sheet.surface.closePopups() }
     guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
     sheets.remove(at: index)
     sheet.glide = nil
@@ -119,6 +121,7 @@ extension SheetCanvas {
   /// Shows a sheet's new frame.
   func sheetDidChange(_ sheet: SheetHost) {
     guard let piece = piece(of: sheet) else { return }
+    sheet.surface.isClosing = sheet.isOpen && sheet.target == .dismissed
     if sheet.isOpen != sheet.surface.isShownByParent { reveal(sheet) }
     piece.show()
     updateReach()
@@ -154,7 +157,10 @@ extension SheetCanvas {
   private func reveal(_ sheet: SheetHost) {
     if sheet.isOpen { focus.willEnter(sheet) }
     updateReach()
-    if !sheet.isOpen { focus.leave(sheet) }
+    if !sheet.isOpen {
+      sheet.surface.closePopups()
+      focus.leave(sheet)
+    }
     sheet.surface.isShownByParent = sheet.isOpen
     guard sheet.isOpen else { return }
     queueLayout()
@@ -180,11 +186,13 @@ extension SheetCanvas {
 }
 
 extension Widget {
-  /// Whether pointer and keyboard get to the widget and what is in it.
+  /// Whether pointer and keyboard get to the widget and what is in it; where they do not, no popup
+  /// stays open.
   fileprivate var isReachable: Bool {
     get { canBeTargeted && canBeFocused }
     set {
       guard newValue != isReachable else { return }
+      if !newValue { closePopups() }
       canBeTargeted = newValue
       canBeFocused = newValue
     }

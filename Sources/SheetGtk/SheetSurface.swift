@@ -21,6 +21,11 @@ final class SheetSurface: Box {
     append(contentArea)
   }
 
+  /// Whether the sheet is on its way out; its popups go down as soon as it is.
+  var isClosing = false {
+    didSet { if isClosing && !oldValue { closePopups() } }
+  }
+
   /// Whether assistive technology hears of the sheet.
   var isHeard = true {
     didSet { if isHeard != oldValue { setAccessiblyHidden(!isHeard) } }

@@ -111,7 +111,7 @@ final class AttachmentTests: GtkTestCase {
     try onMainActor {
       weak var sheet: SheetHost?
       weak var anchor: Button?
-      weak var content: CountingContent?
+      weak var content: Widget?
       let isPresented = ObservableValue(false)
       do {
         let scene = SharingWindow(binding: isPresented)

@@ -32,6 +32,9 @@ final class RealPointer {
     MainLoop.wait(until: { ends > before }, file: file, line: line)
   }
 
+  /// Has xdotool do something, without a key to end it: for what a key would close again.
+  func begin(_ words: [String]) { MainLoop.spawn(["xdotool"] + words) {} }
+
   /// Clicks the primary button.
   func click(x: Double, y: Double, file: StaticString = #filePath, line: UInt = #line) {
     input(moved(x, y) + ["click", "1"], file: file, line: line)

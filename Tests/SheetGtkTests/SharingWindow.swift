@@ -6,21 +6,22 @@ final class SharingWindow {
   let window = Window()
   let (left, right) = (Box(.horizontal), Box(.horizontal))
   let anchor = Button("Share")
-  let content = CountingContent()
+  let content: Widget
   let isPresented: ObservableValue<Bool>
   let sheet: SheetHost
   private(set) var changes: [Bool] = []
   private(set) var journeys = 0
 
-  convenience init(isPresented: Bool = false) {
-    self.init(binding: ObservableValue(isPresented))
+  convenience init(isPresented: Bool = false, content: Widget? = nil) {
+    self.init(binding: ObservableValue(isPresented), content: content)
   }
 
-  init(binding isPresented: ObservableValue<Bool>) {
+  init(binding isPresented: ObservableValue<Bool>, content: Widget? = nil) {
     self.isPresented = isPresented
+    self.content = content ?? CountingContent()
     left.append(anchor)
     sheet = anchor.bottomSheet(isPresented: isPresented, topOffset: 150, label: "Sheet") {
-      [content] in content
+      [content = self.content] in content
     }
     anchor.onClick { isPresented.value.toggle() }
     isPresented.watch { [weak self] in self?.changes.append($0) }

@@ -141,15 +141,16 @@ final class SheetScrollTests: GtkTestCase {
     }
   }
 
-  func testControlShiftAndTheBackdropAreLeftAlone() throws {
+  func testControlAndShiftAreLeftAloneAndTheBackdropKeepsThePageFromScrolling() throws {
     try onMainActor {
       let stage = ListStage()
       stage.open()
       XCTAssertFalse(stage.wheel(1, modifiers: .control))
       XCTAssertFalse(stage.wheel(1, modifiers: .shift))
       stage.pointer.y = 100
-      XCTAssertFalse(stage.wheel(1))
-      XCTAssertFalse(stage.touchpad(by: -10))
+      XCTAssertTrue(stage.wheel(1))
+      XCTAssertTrue(stage.wheel(1, modifiers: .control))
+      XCTAssertTrue(stage.touchpad(by: -10))
       XCTAssertEqual(stage.story, [])
     }
   }
