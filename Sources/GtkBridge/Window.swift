@@ -49,6 +49,20 @@ extension Widget {
     return gtk_root_get_focus(root).map(Widget.of)
   }
 
+  /// Takes the keyboard focus from whatever has it in this widget's window: keys are the window's.
+  public func clearFocusInWindow() {
+    if let root = gtk_widget_get_root(pointer) { gtk_root_set_focus(root, nil) }
+  }
+
+  /// Whether keys could get to the widget, in the window of another: it is seen there, works and
+  /// is in no popup.
+  public func canReceiveKeys(inWindowOf other: Widget) -> Bool {
+    guard let root = gtk_widget_get_root(other.pointer),
+      gtk_widget_get_native(pointer) == root
+    else { return false }
+    return gtk_widget_get_mapped(pointer) != 0 && gtk_widget_is_sensitive(pointer) != 0
+  }
+
   /// Whether a widget is this one or inside it.
   public func contains(_ other: Widget) -> Bool {
     other.pointer == pointer || gtk_widget_is_ancestor(other.pointer, pointer) != 0
