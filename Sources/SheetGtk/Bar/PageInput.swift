@@ -16,6 +16,9 @@ final class PageInput {
   /// Points the page is asked to move for each point the finger moves, while one is down.
   private var grip: Double?
   private var isOnTouchpad = false
+  private var steps = ZoomSteps()
+  /// When wheel or touchpad last zoomed or went on after that, seconds on the clock of events.
+  private var lastZoom: Double?
   private var scaleBefore = 1.0
 
   init(for bar: CollapsingBar) {
@@ -33,17 +36,27 @@ final class PageInput {
 
   // MARK: Wheel and touchpad
 
-  private func take(_ event: ScrollController.Event) -> Bool {
+  func take(_ event: ScrollController.Event) -> Bool {
     switch event {
     case .ended: leaveTouchpad()
-    case .moved(let movement) where movement.modifiers.contains(.control):
-      zoom(byNotches: -movement.distance * (movement.isInNotches ? 1 : 0.1))
+    case .moved(let movement) where isZoom(movement):
+      lastZoom = movement.time
+      guard movement.modifiers.contains(.control) else { return true }
+      zoom(byNotches: -movement.distance * (movement.isInNotches ? 1 : ZoomSteps.touchpadPoint))
       return true
     case .moved(let movement) where movement.modifiers.contains(.shift): break
     case .moved(let movement) where movement.distance != 0: ask(movement)
     case .moved: break
     }
     return false
+  }
+
+  /// What began as a zoom does not turn into a scroll when Ctrl is let go of: a hand is not so
+  /// quick to leave the wheel.
+  private func isZoom(_ movement: ScrollController.Movement) -> Bool {
+    if movement.modifiers.contains(.control) { return true }
+    let pause = bar.configuration.scrolling.burstPause
+    return lastZoom.map { abs(movement.time - $0) < pause } ?? false
   }
 
   private func ask(_ movement: ScrollController.Movement) {
@@ -56,6 +69,7 @@ final class PageInput {
   }
 
   private func leaveTouchpad() {
+    lastZoom = nil
     guard isOnTouchpad else { return }
     isOnTouchpad = false
     bar.send(.gestureEnded)
@@ -92,18 +106,17 @@ final class PageInput {
     bar.zoom(to: scaleBefore * pinch.scale, aroundX: pinch.x, y: pinch.y)
   }
 
-  /// A notch is a tenth of the present scale, and the next one back undoes it.
   private func zoom(byNotches notches: Double) {
-    let factor = 1 + abs(notches) / 10
-    let scale = notches < 0 ? page.zoom.scale / factor : page.zoom.scale * factor
+    let scale = steps.scale(after: notches, of: page.zoom, upTo: page.maximumScale)
     let point = pointer.point ?? (Double(page.width) / 2, Double(page.height) / 2)
     bar.zoom(to: scale, aroundX: point.x, y: point.y)
+    steps.didShow(page.zoom.scale)
   }
 
   // MARK: Keys
 
   private func press(_ key: String, _ modifiers: Modifiers) -> Bool {
-    if modifiers.contains(.control), let notches = ScrollKey.notches(key, page.zoom.scale) {
+    if modifiers.contains(.control), let notches = ScrollKey.notches(key, page.zoom) {
       zoom(byNotches: notches)
       return true
     }

@@ -1,4 +1,5 @@
 import GtkBridge
+import SheetEngine
 
 /// A key that scrolls a page.
 enum ScrollKey {
@@ -33,11 +34,11 @@ enum ScrollKey {
   }
 
   /// How many wheel notches a key with Ctrl zooms; nil for a key that does not.
-  static func notches(_ name: String, _ scale: Double) -> Double? {
+  static func notches(_ name: String, _ zoom: PageZoom) -> Double? {
     switch name {
     case "plus", "equal", "KP_Add": 1
     case "minus", "KP_Subtract": -1
-    case "0", "KP_0": -10 * (scale - 1)
+    case "0", "KP_0": -ZoomSteps.notches(to: zoom.scale)
     default: nil
     }
   }
