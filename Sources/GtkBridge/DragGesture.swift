@@ -1,13 +1,5 @@
 import CGtk
 
-/// When a controller sees an event: before or after the widgets inside its own.
-public enum EventPhase: Sendable {
-  /// On the way in: before the widgets inside.
-  case capture
-  /// On the way out: after the widgets inside, unless one of them took the event.
-  case bubble
-}
-
 /// A press, the movement that follows and the release, of a pointer's primary button or a finger.
 ///
 /// Of several fingers the first one counts. After each `began` comes exactly one `ended` or
@@ -95,7 +87,12 @@ public final class DragGesture {
   private func move(_ x: Double, _ y: Double) {
     guard !hasLostRelease else { return gtk_event_controller_reset(pointer) }  // tells `cancel`
     tellMerged(before: (x, y))
-    tell(.moved, x, y)
+    follow(x, y)
+  }
+
+  /// Nothing follows once somebody has taken the press, even at a movement that was merged.
+  private func follow(_ x: Double, _ y: Double, at moment: Double? = nil) {
+    if isPressed { tell(.moved, x, y, at: moment) }
   }
 
   /// GTK ends a drag too when another gesture of the same widget took the press.
@@ -124,7 +121,7 @@ public final class DragGesture {
     defer { g_free(history) }
     for merged in UnsafeBufferPointer(start: history, count: Int(count)) {
       let (x, y) = (merged.axes.1 - surface.x, merged.axes.2 - surface.y)  // GDK_AXIS_X, GDK_AXIS_Y
-      tell(.moved, last.x + x, last.y + y, at: Double(merged.time) / 1000)
+      follow(last.x + x, last.y + y, at: Double(merged.time) / 1000)
     }
   }
 

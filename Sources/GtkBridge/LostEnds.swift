@@ -5,7 +5,7 @@ import CGtk
 /// A widget inside that claims a press only with its release, as buttons do, keeps that release
 /// from gestures further out, which then wait for it and take no other finger. So this looks at
 /// each press and release on the way in, and once a release has been handed round, at whether the
-/// gesture still waits for it.
+/// gesture still waits for it. And a widget that goes while it is pressed hears no release at all.
 @MainActor
 final class LostEnds {
   private let gesture: OpaquePointer
@@ -23,6 +23,12 @@ final class LostEnds {
       self?.take($0)
     }
     gtk_widget_add_controller(widget.pointer, controller)
+    Signal.connect(widget.pointer, "unmap") { [weak self] in self?.leave() }
+  }
+
+  /// Only when the widget is gone, for whoever is told then may look at it.
+  private func leave() {
+    MainLoop.runNext { [weak self] in if let self { gtk_event_controller_reset(gesture) } }
   }
 
   private func take(_ event: OpaquePointer) {

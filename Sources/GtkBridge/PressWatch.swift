@@ -30,6 +30,9 @@ public final class PressWatch {
       self?.take($0)
     }
     gtk_widget_add_controller(widget.pointer, controller)
+    Signal.connect(widget.pointer, "unmap") { [weak self] in
+      MainLoop.runNext { [weak self] in self?.end() }
+    }
   }
 
   private func take(_ event: OpaquePointer) {

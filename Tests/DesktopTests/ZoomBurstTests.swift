@@ -6,7 +6,7 @@ final class ZoomBurstTests: XCTestCase {
   func testCtrlLetGoInTheMiddleOfAZoomTheRestOfTheBurstMovesNothing() throws {
     for (first, rest) in [("4", "4"), ("4", "5")] {
       let session = try BarSession("bottom-sheet", ["--scene", "browser"])
-      let turn = { (button: String) in Array(repeating: ["click", button], count: 3).flatMap { $0 } }
+      let turn = { (button: String) in ["click", "--repeat", "3", "--delay", "20", button] }
       try session.display.input(
         ["mousemove", "200", "400", "keydown", "ctrl"] + turn(first) + ["keyup", "ctrl"]
           + turn(rest))
