@@ -3,7 +3,6 @@ import SheetEngine
 
 /// The layer that dims what is under a sheet.
 struct SheetDim {
-  let color: SheetColor
   let look: SheetLook
   /// The whole canvas, points.
   let room: Area
@@ -23,6 +22,7 @@ struct SheetDim {
 
   /// The colour at an opacity in steps of 1/255.
   private func shade(_ step: Int) -> Color {
-    Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(step) / 255)
+    let color = look.dimColor
+    return Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(step) / 255)
   }
 }

@@ -5,11 +5,19 @@ import SheetEngine
 /// focus it moves the sheet by keys.
 @MainActor
 final class SheetGrabber: CanvasWidget {
-  private let look: SheetAppearance.Grabber
+  /// What it looks like; nil hides it.
+  var look: SheetAppearance.Grabber? {
+    didSet {
+      guard look != oldValue else { return }
+      isVisible = look != nil
+      queueResize()
+      queueDraw()
+    }
+  }
 
-  init(_ look: SheetAppearance.Grabber) {
-    self.look = look
+  init() {
     super.init(styleName: "sheet-grabber", role: .button)
+    isVisible = false
     setExpands(horizontally: true)
     isFocusable = true
     isDragHandle = true
@@ -29,11 +37,13 @@ final class SheetGrabber: CanvasWidget {
   }
 
   override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {
-    let length = axis == .horizontal ? look.width : look.areaHeight
-    return (Int(length.rounded(.up)), Int(length.rounded(.up)))
+    guard let look else { return (0, 0) }
+    let length = (axis == .horizontal ? look.width : look.areaHeight).wholeLength
+    return (length, length)
   }
 
   override func paint(into snapshot: Snapshot) {
+    guard let look else { return }
     // At least 3:1 on the surface, as controls need.
     let color = foreground(alpha: Settings.hasHighContrast ? 1 : 0.5)
     let pill = Area(

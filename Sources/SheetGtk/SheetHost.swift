@@ -49,9 +49,9 @@ public final class SheetHost {
     self.label = label
     machine = SheetMachine(configuration: configuration)
     frame = machine.frame(at: 0)
-    surface = SheetSurface(content: content, grabber: configuration.appearance.grabber)
+    surface = SheetSurface(content: content)
     surface.keepFocusInside { [weak self] in self?.isCovering ?? false }
-    surface.grabber?.onCommand { [weak self] in self?.run($0) }
+    surface.grabber.onCommand { [weak self] in self?.run($0) }
   }
 
   /// What kind of sheet it is; a change while it is open moves it to its detent's new height.

@@ -12,51 +12,73 @@ final class SheetPiece {
 
   /// The height the content was last laid out for, points.
   private var contentHeight = 0
-  /// The sheet's width, points.
-  private var panelWidth = 0.0
+  /// The width the content cannot do without, points.
+  private var leastWidth = 0.0
   /// The pixels under the canvas.
   private var grid = PixelGrid(scale: 1)
   /// Whether what the sheet tells is about to be laid out anyway.
   private var isLayingOut = false
   /// What was painted last.
-  private var painted = SheetLook()
+  private lazy var painted = look(after: nil)
+  /// When the dim last changed, on the frame clock, seconds.
+  private var dimTime = 0.0
+
+  /// How long a held sheet's dim is the same before its first pixel follows, seconds: longer than
+  /// any two moves of a hand that goes on.
+  private static let pause = 0.05
 
   init(_ sheet: SheetHost, in canvas: SheetCanvas, ownedBy owner: AnyObject?) {
     self.sheet = sheet
     self.canvas = canvas
     self.owner = owner
+    sheet.surface.show(painted.appearance.grabber)
   }
 
   func styleDidChange() { panel.forget() }
 
   /// Tells the sheet its room, and lays out what it shows.
   func layout(width: Int, height: Int) {
-    let inset = canvas.bottomInset
+    let (surface, inset) = (sheet.surface, canvas.bottomInset)
     grid = PixelGrid(under: canvas)
-    panelWidth = min(Double(width), sheet.configuration.appearance.maximumWidth ?? .infinity)
-    let natural = canvas.measure(sheet.surface, .vertical, across: Int(panelWidth)).natural
-    let grabber = sheet.configuration.appearance.grabber?.areaHeight ?? 0
+    leastWidth = Double(canvas.measure(surface, .horizontal).minimum)
+    let wanted = look(after: painted)
+    let natural = canvas.measure(surface, .vertical, across: Int(wanted.width)).natural
+    let grabber = wanted.appearance.grabber?.areaHeight ?? 0
     let metrics = SheetMetrics(
       containerHeight: Double(height), contentHeight: Double(natural) - grabber - inset,
       grabberHeight: grabber, bottomInset: inset)
     isLayingOut = true
     defer { isLayingOut = false }
     if metrics != sheet.metrics { sheet.send(.resized(metrics)) }
+    take(look(after: painted))
     guard sheet.isOpen else { return }
     contentHeight = neededHeight
-    painted = wanted
     place()
   }
 
-  /// Moves the surface where the sheet's frame says, and paints only if that is elsewhere.
+  /// Moves the surface where the sheet's frame says, and paints only what looks otherwise.
   func show() {
+    let next = look(after: painted)
+    sheet.surface.show(next.appearance.grabber)
     guard canvas.width > 0, !isLayingOut else { return }
-    if sheet.isOpen && neededHeight != contentHeight { return canvas.queueLayout() }
-    let wanted = wanted
-    guard wanted != painted else { return }
-    if sheet.isOpen && wanted.top != painted.top { place() }
-    painted = wanted
+    let isTaller = sheet.isOpen && neededHeight != contentHeight
+    if isTaller || next.width != painted.width { return canvas.queueLayout() }
+    let hasMoved = next.top != painted.top || next.left != painted.left
+    take(next)
+    if sheet.isOpen && hasMoved { place() }
+  }
+
+  private func take(_ next: SheetLook) {
+    guard next != painted else { return }
+    if next.dim != painted.dim { dimTime = canvas.frameTime }
+    painted = next
     canvas.queueDraw()
+  }
+
+  private func look(after last: SheetLook?) -> SheetLook {
+    SheetLook(
+      of: sheet, over: canvas, on: grid, leastWidth: leastWidth, after: last,
+      isStill: sheet.isAtRest || canvas.frameTime - dimTime > Self.pause)
   }
 
   /// Paints the sheet, or, once it has been open, the same list of nodes with nothing in them: a
@@ -64,12 +86,12 @@ final class SheetPiece {
   func paint(into snapshot: Snapshot) {
     let room = Area(width: Double(canvas.width), height: Double(canvas.height))
     guard room.width > 0, room.height > 0, contentHeight > 0 else { return }
-    let appearance = sheet.configuration.appearance
+    let appearance = painted.appearance
     let recession = appearance.recession * canvas.cover(of: sheet)
-    let isOpenBeside = panelWidth < room.width || recession > 0 || painted.isTransparent
+    let isOpenBeside = painted.width < room.width || recession > 0 || painted.isTransparent
     let corner = min(painted.top + appearance.cornerRadius.rounded(.up), room.height)
     let dimmed = isOpenBeside ? room.height : corner
-    SheetDim(color: sheet.configuration.backdrop.color, look: painted, room: room, grid: grid)
+    SheetDim(look: painted, room: room, grid: grid)
       .paint(downTo: sheet.isOpen ? dimmed : 0, into: snapshot)
     snapshot.scaled(by: 1 - recession, aboutX: room.width / 2, y: room.height) {
       crossFade.paint(sheet, into: snapshot) {
@@ -85,27 +107,13 @@ final class SheetPiece {
   /// Where the sheet is on the canvas, down to the canvas's bottom, points.
   var area: Area {
     Area(
-      x: panelX, y: painted.top, width: panelWidth,
+      x: painted.left, y: painted.top, width: painted.width,
       height: max(Double(canvas.height) - painted.top, 0))
   }
 
-  private var panelX: Double {
-    let room = (Double(canvas.width) - panelWidth).rounded(.down)
-    guard room > 0 else { return 0 }
-    switch (sheet.configuration.appearance.alignment, canvas.isRightToLeft) {
-    case (.center, _): return grid.column((room / 2).rounded(.down))
-    case (.start, false), (.end, true): return 0
-    case (.end, false), (.start, true): return grid.column(room)
-    }
-  }
-
-  private var wanted: SheetLook {
-    SheetLook(of: sheet, over: canvas, on: grid, after: painted)
-  }
-
-  /// Whether one more frame has to bring the first pixel up to date, in the rest that follows a
+  /// Whether more frames have to bring the first pixel up to date, in the rest that follows a
   /// movement.
-  var isBehind: Bool { sheet.isAtRest && painted.cornerDim != painted.dim }
+  var isBehind: Bool { !sheet.isAnimating && painted.cornerDim != painted.dim }
 
   /// The height to lay the content out for: what is visible at rest; on the way at least what
   /// was there and all there will be, so that nothing is laid out again before the sheet arrives.
@@ -113,19 +121,18 @@ final class SheetPiece {
     let target = sheet.target.flatMap(sheet.layout.height) ?? 0
     switch sheet.frame.phase {
     case .hidden: return contentHeight
-    case .resting: return Int(sheet.frame.height.rounded(.up))
-    case .settling: return max(contentHeight, Int(target.rounded(.up)))
+    case .resting: return sheet.frame.height.wholeLength
+    case .settling: return max(contentHeight, target.wholeLength)
     case .dragging:
       let isTaller = sheet.frame.height > Double(contentHeight)
-      return isTaller ? Int(sheet.layout.highest.rounded(.up)) : contentHeight
+      return isTaller ? sheet.layout.highest.wholeLength : contentHeight
     }
   }
 
   private func place() {
-    let surface = sheet.surface
-    let width = max(Int(panelWidth), canvas.measure(surface, .horizontal).minimum)
+    let (surface, width) = (sheet.surface, max(Int(painted.width), Int(leastWidth)))
     let least = canvas.measure(surface, .vertical, across: width).minimum
     canvas.place(
-      surface, x: panelX, y: wanted.top, width: width, height: max(contentHeight, least))
+      surface, x: painted.left, y: painted.top, width: width, height: max(contentHeight, least))
   }
 }

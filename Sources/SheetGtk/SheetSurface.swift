@@ -8,15 +8,14 @@ import SheetEngine
 final class SheetSurface: Box {
   /// Holds the content clear of the bottom inset.
   private let contentArea: Box
-  /// The grabber, if there is one.
-  let grabber: SheetGrabber?
+  /// The grabber, hidden where the sheet has none.
+  let grabber = SheetGrabber()
 
-  init(content: Widget, grabber: SheetAppearance.Grabber?) {
+  init(content: Widget) {
     contentArea = Box(.vertical, [content])
-    self.grabber = grabber.map(SheetGrabber.init)
     super.init(role: .dialog)
     addStyle("sheet-surface")
-    if let grabber = self.grabber { append(grabber) }
+    append(grabber)
     content.setExpands(horizontally: true, vertically: true)
     append(contentArea)
   }
@@ -41,10 +40,18 @@ final class SheetSurface: Box {
     contentArea.setMargins(bottom: Int(inset.rounded(.up)))
   }
 
+  /// Shows a grabber that looks so, or none; the keyboard focus leaves one that goes.
+  func show(_ look: SheetAppearance.Grabber?) {
+    let losesFocus = look == nil && grabber.hasFocus
+    grabber.look = look
+    if losesFocus { takeFocus() }
+  }
+
   /// Moves the keyboard focus to the content's first control; where there is none to the grabber,
   /// and without one to the surface.
   func takeFocus() {
-    guard !contentArea.focusFirstChild(), grabber?.grabFocus() != true else { return }
+    guard !contentArea.focusFirstChild() else { return }
+    if grabber.isVisible && grabber.grabFocus() { return }
     isFocusable = true
     grabFocus()
   }

@@ -17,7 +17,7 @@ final class SheetVoice {
   init(for sheet: SheetHost) {
     self.sheet = sheet
     sheet.surface.setAccessibleLabel(sheet.label)
-    sheet.surface.grabber?.setAccessibleLabel(translated("Sheet size"))
+    sheet.surface.grabber.setAccessibleLabel(translated("Sheet size"))
   }
 
   /// Says where the sheet is going, when that is elsewhere than it was said before.
@@ -29,12 +29,12 @@ final class SheetVoice {
       container: sheet.metrics.containerHeight)
     guard place != self.place else { return }
     self.place = place
-    sheet.surface.grabber?.setAccessibleValue(words)
+    sheet.surface.grabber.setAccessibleValue(words)
   }
 
   /// Says aloud where the sheet came to rest; the grabber says that itself while it has the focus.
   func settle() {
-    guard sheet.surface.grabber?.hasFocus != true else { return }
+    guard !sheet.surface.grabber.hasFocus else { return }
     sheet.canvas?.announce("\(sheet.label), \(words)")
   }
 
