@@ -76,5 +76,7 @@ extension SheetLook {
     }
   }
 
-  private static func step(_ part: Double) -> Int { Int((part * 255).limited(to: 0...255).rounded()) }
+  private static func step(_ part: Double) -> Int {
+    Int((part * 255).limited(to: 0...255).rounded())
+  }
 }

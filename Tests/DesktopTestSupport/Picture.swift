@@ -46,6 +46,7 @@ public struct Picture: Sendable {
   /// the same pixel of a picture of the same size.
   public func difference(from other: Picture, tolerance: Int = 24) -> Double {
     precondition(width == other.width && height == other.height, "Pictures of different sizes.")
+    if rgb == other.rgb { return 0 }
     var different = 0
     for start in stride(from: 0, to: rgb.count, by: 3) {
       let own = Int(rgb[start]) + Int(rgb[start + 1]) + Int(rgb[start + 2])

@@ -42,7 +42,7 @@ final class ReconfiguredLookTests: GtkTestCase {
 
   func testAtRestAndOnTheWay() throws {
     try onMainActor {
-      let stage = PageStage(.pan)
+      let stage = HeldStage(.pan)
       for change in Self.changes {
         let wanted = try Self.picture(of: change) { $0.open() }
         for waits in [true, false] {
@@ -59,7 +59,7 @@ final class ReconfiguredLookTests: GtkTestCase {
 
   func testWhileItIsHeld() throws {
     try onMainActor {
-      let stage = PageStage(.pan)
+      let stage = HeldStage(.pan)
       for change in Self.changes {
         let wanted = try Self.picture(of: change) { $0.hold() }
         stage.close(Self.configuration(change, isSet: false))
@@ -74,7 +74,7 @@ final class ReconfiguredLookTests: GtkTestCase {
 
   func testTheFocusLeavesAGrabberThatGoes() throws {
     try onMainActor {
-      let stage = PageStage(.pan)
+      let stage = HeldStage(.pan)
       stage.open()
       XCTAssertTrue(stage.sheet.surface.grabber.grabFocus())
       stage.sheet.configuration.appearance.grabber = nil
@@ -96,9 +96,9 @@ final class ReconfiguredLookTests: GtkTestCase {
   /// What the screen shows of a sheet that had a change from the beginning.
   @MainActor
   private static func picture(
-    of change: Change, _ prepare: @MainActor (PageStage) -> Void
+    of change: Change, _ prepare: @MainActor (HeldStage) -> Void
   ) throws -> DesktopTestSupport.Picture {
-    let stage = PageStage(configuration(change, isSet: true))
+    let stage = HeldStage(configuration(change, isSet: true))
     prepare(stage)
     var last = try GtkTestCase.picture()
     try MainLoop.wait(forPicture: { next in
@@ -112,9 +112,24 @@ final class ReconfiguredLookTests: GtkTestCase {
   }
 }
 
-extension PageStage {
+/// A window with a sheet and nothing in it that changes by itself, and a hand.
+@MainActor
+private final class HeldStage {
+  let window: Window
+  let sheet: SheetHost
+  let hand: RealPointer
+  private let stage: Stage
+
+  init(_ configuration: SheetConfiguration) {
+    stage = Stage(configuration)
+    (window, sheet) = (stage.window, stage.sheet)
+    hand = RealPointer(over: stage.canvas)
+  }
+
+  func open() { stage.open() }
+
   /// Opens the sheet, takes it up a little and holds it there.
-  fileprivate func hold() {
+  func hold() {
     open()
     let (y, height) = (sheet.frame.top + 90, sheet.frame.height + 60)
     hand.press(x: 200, through: [y, y - 20, y - 40, y - 60])
@@ -123,14 +138,14 @@ extension PageStage {
   }
 
   /// Closes the sheet, to be opened as another kind.
-  fileprivate func close(_ configuration: SheetConfiguration) {
+  func close(_ configuration: SheetConfiguration) {
     sheet.dismiss()
     MainLoop.wait { sheet.frame.phase == .hidden }
     sheet.configuration = configuration
   }
 
   /// Waits until the screen looks so.
-  fileprivate func wait(
+  func wait(
     for wanted: DesktopTestSupport.Picture, _ what: String, line: UInt = #line
   ) throws {
     let deadline = Date(timeIntervalSinceNow: 5)
