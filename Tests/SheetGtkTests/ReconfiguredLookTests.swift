@@ -74,7 +74,7 @@ final class ReconfiguredLookTests: GtkTestCase {
 
   func testTheFocusLeavesAGrabberThatGoes() throws {
     try onMainActor {
-      let stage = HeldStage(.pan)
+      let stage = Stage()
       stage.open()
       XCTAssertTrue(stage.sheet.surface.grabber.grabFocus())
       stage.sheet.configuration.appearance.grabber = nil
@@ -112,21 +112,31 @@ final class ReconfiguredLookTests: GtkTestCase {
   }
 }
 
-/// A window with a sheet and nothing in it that changes by itself, and a hand.
+/// A window with a sheet and nothing in it that changes by itself, as rings of the focus do; and a
+/// hand.
 @MainActor
 private final class HeldStage {
-  let window: Window
+  let window = Window()
   let sheet: SheetHost
   let hand: RealPointer
-  private let stage: Stage
 
   init(_ configuration: SheetConfiguration) {
-    stage = Stage(configuration)
-    (window, sheet) = (stage.window, stage.sheet)
-    hand = RealPointer(over: stage.canvas)
+    let content = CountingContent()
+    content.isFocusable = true
+    sheet = SheetHost(configuration: configuration, content: content, label: "Sheet")
+    let canvas = SheetCanvas(page: Label("The page"))
+    canvas.add(sheet)
+    hand = RealPointer(over: canvas)
+    window.setDefaultSize(width: 400, height: 800)
+    window.setChild(canvas)
+    window.present()
+    MainLoop.wait { canvas.height > 700 }
   }
 
-  func open() { stage.open() }
+  func open() {
+    sheet.present()
+    MainLoop.wait { sheet.frame.phase == .resting }
+  }
 
   /// Opens the sheet, takes it up a little and holds it there.
   func hold() {
