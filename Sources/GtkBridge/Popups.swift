@@ -25,6 +25,12 @@ extension Widget {
     return popups
   }
 
+  /// Whether the widget is in a popup, not in the window itself.
+  public var isInPopup: Bool {
+    guard let root = gtk_widget_get_root(pointer) else { return false }
+    return gtk_widget_get_native(pointer) != root
+  }
+
   /// The widget itself, or the nearest around it that is in its window and not in a popup.
   public var outsidePopups: Widget {
     guard let root = gtk_widget_get_root(pointer) else { return self }

@@ -16,6 +16,7 @@ public final class SheetCanvas: CanvasWidget {
 
   private var pieces: [ObjectIdentifier: SheetPiece] = [:]
   private(set) var input: SheetInput?
+  private var keys: SheetKeys?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
   private let focus = SheetFocus()
   private lazy var pick = PointerPick(over: self)
@@ -31,6 +32,7 @@ public final class SheetCanvas: CanvasWidget {
     SheetTheme.install()
     adopt(page)
     input = SheetInput(for: self)
+    keys = SheetKeys(for: self)
     Settings.onAnimatedChange(for: self) { [weak self] in self?.followSettings() }
     addWindowShortcut("Escape") { [weak self] in self?.closeTopmost() ?? false }
   }
@@ -181,7 +183,9 @@ extension SheetCanvas {
       page.isReachable = !isCovered
       page.setAccessiblyHidden(isCovered)
     }
-    if hasChanged { pick.refresh() }
+    guard hasChanged else { return }
+    pick.refresh()
+    keys?.coverDidChange()
   }
 }
 
