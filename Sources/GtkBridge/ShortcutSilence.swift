@@ -41,7 +41,8 @@ public final class ShortcutSilence {
       let controller = OpaquePointer(item)
       guard
         g_type_check_instance_is_a(
-          item.assumingMemoryBound(to: GTypeInstance.self), gtk_shortcut_controller_get_type()) != 0,
+          item.assumingMemoryBound(to: GTypeInstance.self), gtk_shortcut_controller_get_type())
+          != 0,
         gtk_shortcut_controller_get_scope(controller) != GTK_SHORTCUT_SCOPE_LOCAL
       else {
         g_object_unref(item)
