@@ -178,7 +178,8 @@ extension SheetDriver {
 
   /// Gives the sheet another container and content, points.
   public mutating func resize(
-    container: Double? = nil, content: Double? = nil, grabber: Double? = nil
+    container: Double? = nil, content: Double? = nil, grabber: Double? = nil,
+    inset: Double? = nil
   ) {
     let metrics = machine.metrics
     send(
@@ -186,6 +187,7 @@ extension SheetDriver {
         SheetMetrics(
           containerHeight: container ?? metrics.containerHeight,
           contentHeight: content ?? metrics.contentHeight,
-          grabberHeight: grabber ?? metrics.grabberHeight)))
+          grabberHeight: grabber ?? metrics.grabberHeight,
+          bottomInset: inset ?? metrics.bottomInset)))
   }
 }

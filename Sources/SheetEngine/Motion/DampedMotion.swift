@@ -63,6 +63,21 @@ struct DampedMotion: Sendable, Equatable {
       velocity: envelope * (start.velocity * c + sine.velocity * s))
   }
 
+  /// When it first passes its target, seconds after the beginning; nil where it does not swing.
+  ///
+  /// `A·cos θ + B·sin θ` has one zero between 0 and π: it is `A` at the one and `−A` at the other.
+  var firstZero: Double? {
+    guard case .swinging(let frequency) = regime, start.position != 0 else { return nil }
+    let slope = sine.position / frequency
+    var (low, high) = (0.0, Double.pi)
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      let value = start.position * Libm.cos(middle) + slope * Libm.sin(middle)
+      if value * start.position > 0 { low = middle } else { high = middle }
+    }
+    return high / frequency
+  }
+
   /// `C` and `S`, divided by the envelope.
   private func basis(after t: Double) -> (c: Double, s: Double) {
     switch regime {

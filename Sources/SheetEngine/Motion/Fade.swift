@@ -42,6 +42,18 @@ public struct Fade: Sendable, Equatable {
     duration = isLasting ? wholeDuration * (end - opacity).magnitude : 0
   }
 
+  /// The same fade on its way to another place, to be seen there meanwhile too; finite points.
+  public func moved(to target: Double) -> Fade {
+    Fade(self, at: target, to: target)
+  }
+
+  private init(_ fade: Fade, at place: Double, to target: Double) {
+    self.place = place
+    self.target = target
+    (origin, start, end) = (fade.origin, fade.start, fade.end)
+    (startTime, duration) = (fade.startTime, fade.duration)
+  }
+
   /// Opacity at a time in seconds, 0…1.
   public func opacity(at time: Double) -> Double {
     guard !isOver(at: time) else { return end }

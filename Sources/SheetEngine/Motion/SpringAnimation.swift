@@ -76,6 +76,9 @@ public struct SpringAnimation: Sendable, Equatable {
     return isSettled(motion.sample(after: time - startTime))
   }
 
+  /// When it first passes its target, seconds; nil where it does not swing past it.
+  func firstPass() -> Double? { motion.firstZero.map { startTime + $0 } }
+
   private func isSettled(_ offset: MotionSample) -> Bool {
     let kinetic = offset.velocity * offset.velocity
     return kinetic + stiffness * offset.position * offset.position < settledEnergy

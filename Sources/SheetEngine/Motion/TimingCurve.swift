@@ -23,6 +23,9 @@ public struct TimingCurve: Sendable, Equatable {
     y = UnitCubic(first: y1, second: y2)
   }
 
+  /// Whether it may do more than the whole way, before it comes back to its end.
+  var overshoots: Bool { max(y.first, y.second) > 1 }
+
   /// How much of the way is done; no unit.
   ///
   /// - Parameter fraction: How much of the time has passed, 0…1. Outside, or not a number, it is

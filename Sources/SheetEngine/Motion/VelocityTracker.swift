@@ -34,7 +34,7 @@ public struct VelocityTracker: Sendable, Equatable {
 
   /// Notes where the drag is.
   ///
-  /// A sample that is not finite, or older than the newest, is dropped: the newest has already said
+  /// A sample that is not finite, more than 1e9 seconds ahead, or older than the newest is dropped: the newest has already said
   /// what came after. One at the newest's own time takes its place, and so does the next while the
   /// newest is closer to its predecessor than the merge interval.
   ///
@@ -45,7 +45,7 @@ public struct VelocityTracker: Sendable, Equatable {
     guard position.isFinite, time.isFinite else { return }
     let sample = Sample(time: time, position: position)
     guard !samples.isEmpty else { return samples.append(sample) }
-    guard time >= newest.time else { return }
+    guard time >= newest.time, Timestamp.isUsable(time, after: newest.time) else { return }
     let isCrowded = samples.count > 1 && isMerged(self[back: 1].time, with: newest.time)
     if time == newest.time || isCrowded {
       samples[index(back: 0)] = sample

@@ -28,7 +28,11 @@ extension SheetMachine {
   }
 
   /// How much of the sheet is to be seen now.
-  var visibility: Visibility { state.journey?.path.visibility(at: now) ?? stillVisibility }
+  var visibility: Visibility {
+    guard let journey = state.journey else { return stillVisibility }
+    if case .fade = journey.path, isWaiting { return Visibility(opacity: 0) }
+    return journey.path.visibility(at: now)
+  }
 
   /// The same of a sheet that is on no journey: one that is not there is transparent.
   var stillVisibility: Visibility {

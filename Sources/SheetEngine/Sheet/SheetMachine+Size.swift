@@ -4,8 +4,7 @@ extension SheetMachine {
   mutating func resize(_ metrics: SheetMetrics, _ notices: inout [SheetNotice]) {
     guard metrics != self.metrics else { return }
     let isContainer = metrics.containerHeight != self.metrics.containerHeight
-    let (start, opacity) = (motion, self.metrics.containerHeight > 0 ? visibility.opacity : 0)
-    let last = band
+    let (start, last, wasWaiting) = (visibleMotion, band, isWaiting)
     self.metrics = metrics
     resolve()
     switch state {
@@ -22,7 +21,7 @@ extension SheetMachine {
       glide(to: steps.goal, from: start, &notices)
       state = .stepping(steps.with(journey: state.journey))
     case .settling, .stepping:
-      redirect(from: start, opacity: opacity)
+      redirect(from: start, afresh: wasWaiting)
     }
   }
 
@@ -32,7 +31,7 @@ extension SheetMachine {
     _ configuration: SheetConfiguration, _ notices: inout [SheetNotice]
   ) {
     if case .stepping(let steps) = state { state = steps.released }
-    let (start, goal) = (motion, state.goal ?? .dismissed)
+    let (start, goal) = (visibleMotion, state.goal ?? .dismissed)
     let kept = index(of: goal, in: configuration)
     let isLost = goal != .dismissed && kept == nil
     let height = layout.height(of: goal)
@@ -42,6 +41,12 @@ extension SheetMachine {
     if case .tracking(let grip) = state { state = .tracking(grip.overDetents(band)) }
     if let kept { keep(kept, from: start, &notices) }
     if isLost { replace(stop(insteadOf: height, from: start.position), from: start, &notices) }
+  }
+
+  /// Where the sheet is to be seen now, and how fast it is.
+  private var visibleMotion: MotionSample {
+    let motion = motion
+    return MotionSample(position: visible(motion), velocity: motion.velocity)
   }
 
   /// The place a goal's detent has in another configuration.
@@ -58,7 +63,7 @@ extension SheetMachine {
     if state.journey == nil {
       glide(to: .detent(index), from: start, &notices)
     } else {
-      redirect(from: start, opacity: visibility.opacity)
+      redirect(from: start, afresh: false)
     }
   }
 
@@ -98,20 +103,26 @@ extension SheetMachine {
     travel(to: goal, .resize, from: start, by: configuration.change, &notices)
   }
 
-  /// Sends the journey under way on to where its target is now, the way it goes.
-  private mutating func redirect(from start: MotionSample, opacity: Double) {
+  /// Sends the journey under way on to where its goal is now, the way it goes; one that has waited
+  /// for a container begins afresh.
+  private mutating func redirect(from start: MotionSample, afresh: Bool) {
     guard var journey = state.journey else { return }
-    let goal = journey.goal
-    let there = MotionSample(position: layout.height(of: goal))
-    guard there.position != journey.path.target else { return }
-    journey.path =
-      if fades {
-        fadePath(from: goal == .dismissed ? start : there, to: goal, opacity: opacity)
-      } else if let transition = journey.transition {
-        path(from: start, to: goal, by: transition, carriesVelocity: start.velocity != 0)
-      } else {
-        springPath(from: start, to: goal)
-      }
+    let height = layout.height(of: journey.goal)
+    guard height != journey.path.target else { return }
+    let redirected = afresh ? nil : journey.path.redirected(from: start, to: height, at: now)
+    journey.path = redirected ?? freshPath(of: journey, from: start)
     state = state.with(journey)
+  }
+
+  private func freshPath(of journey: Journey, from start: MotionSample) -> Path {
+    if fades {
+      let there = MotionSample(position: layout.height(of: journey.goal))
+      return fadePath(from: there, to: journey.goal, opacity: 0)
+    }
+    guard let transition = journey.transition else {
+      return springPath(from: start, to: journey.goal)
+    }
+    return path(
+      from: start, to: journey.goal, by: transition, carriesVelocity: start.velocity != 0)
   }
 }

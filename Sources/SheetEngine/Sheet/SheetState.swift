@@ -1,10 +1,13 @@
 /// What a sheet is doing, with all that belongs to it.
+///
+/// Journeys are boxed, and `view(at:)` is inlined into every frame: to copy a journey, or what it
+/// answers, takes as long as to compute it.
 enum SheetState: Sendable {
   case hidden
   case resting(Int)
-  case settling(Journey)
+  indirect case settling(Journey)
   case tracking(Grip)
-  case stepping(Steps)
+  indirect case stepping(Steps)
 
   /// Where the sheet rests or is going; nil while a pointer decides.
   var goal: Goal? {
@@ -22,6 +25,16 @@ enum SheetState: Sendable {
     switch self {
     case .settling(let journey): journey
     case .stepping(let steps): steps.journey
+    case .hidden, .resting, .tracking: nil
+    }
+  }
+
+  /// What is to be seen of the journey under way at a time in seconds.
+  @inline(__always)
+  func view(at time: Double) -> Journey.View? {
+    switch self {
+    case .settling(let journey): journey.view(at: time)
+    case .stepping(let steps): steps.journey?.view(at: time)
     case .hidden, .resting, .tracking: nil
     }
   }
@@ -72,7 +85,9 @@ enum SheetState: Sendable {
 struct Journey: Sendable {
   var goal: Goal
   let reason: SettleReason
-  var path: Path
+  var path: Path { didSet { end = path.end(to: goal) } }
+  /// When a dismissal that would swing back is over, seconds: at its first height of 0.
+  private var end: Double
   /// What moves it, if it was the program's wish and not a hand's.
   let transition: Transition?
 
@@ -80,15 +95,39 @@ struct Journey: Sendable {
     self.goal = goal
     self.reason = reason
     self.path = path
+    end = path.end(to: goal)
     self.transition = transition
   }
 
-  /// Whether it is over where it is now: at rest on its target, or, dismissed, out of sight; a fade
-  /// when it has taken its time, seconds.
-  func hasArrived(with motion: MotionSample, at time: Double) -> Bool {
-    if case .fade(let fade) = path { return fade.isOver(at: time) }
-    if goal == .dismissed && motion.position <= 0 { return true }
-    return motion.velocity == 0 && motion.position == path.target
+  /// What is to be seen of it at an instant.
+  struct View {
+    let goal: Goal
+    let motion: MotionSample
+    let visibility: Visibility
+    let hasArrived: Bool
+  }
+
+  @inline(__always)
+  func view(at time: Double) -> View {
+    switch path {
+    case .curve(let animation):
+      view(animation.sample(at: time), on: animation.target, at: time)
+    case .spring(let animation):
+      view(animation.sample(at: time), on: animation.target, at: time)
+    case .fade(let fade):
+      View(
+        goal: goal, motion: fade.sample(at: time), visibility: Visibility(of: fade, at: time),
+        hasArrived: fade.isOver(at: time))
+    }
+  }
+
+  /// The same of one that travels: it is over at rest on its target, or, dismissed, out of sight.
+  @inline(__always)
+  private func view(_ motion: MotionSample, on target: Double, at time: Double) -> View {
+    let isThere = motion.velocity == 0 && motion.position == target
+    let isGone = goal == .dismissed && (motion.position <= 0 || time >= end)
+    return View(
+      goal: goal, motion: motion, visibility: Visibility(), hasArrived: isThere || isGone)
   }
 }
 
@@ -103,6 +142,26 @@ enum Path: Sendable {
     case .curve(let animation): animation.sample(at: time)
     case .spring(let animation): animation.sample(at: time)
     case .fade(let fade): fade.sample(at: time)
+    }
+  }
+
+  /// The same way on from where it is to where its goal is now, points: a curve and a fade end when
+  /// they were to end; nil for a spring, which begins anew from where it is.
+  func redirected(from start: MotionSample, to target: Double, at time: Double) -> Path? {
+    switch self {
+    case .curve(let animation): .curve(animation.redirected(to: target, at: time, from: start))
+    case .fade(let fade): .fade(fade.moved(to: target))
+    case .spring: nil
+    }
+  }
+
+  /// When it is over before it has settled, seconds: a dismissal where it first passes 0.
+  func end(to goal: Goal) -> Double {
+    guard goal == .dismissed else { return .infinity }
+    return switch self {
+    case .curve(let animation): animation.firstPass() ?? .infinity
+    case .spring(let animation): animation.firstPass() ?? .infinity
+    case .fade: .infinity
     }
   }
 

@@ -43,6 +43,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 0.01, 0.1, 0.2, 0.2499])
+  func redirectedItKeepsPlaceVelocityAndEnd(delay: Double) {
+    let first = animation(curve: .easeIn)
+    var animation = first
+    for step in 1...3 {
+      let time = 100 + delay * Double(step) / 3
+      let before = animation.sample(at: time)
+      animation = animation.redirected(to: 400 + 50 * Double(step), at: time)
+      #expect(animation.sample(at: time).position.isWithin(1e-9, of: before.position))
+      #expect(animation.sample(at: time).velocity.isWithin(1e-6, of: before.velocity))
+    }
+    #expect((animation.startTime + animation.duration).isWithin(1e-9, of: 100.25))
+    #expect(animation.sample(at: 100.25) == MotionSample(position: 550))
+  }
+
+  @Test func redirectedToWhereItGoesItIsTheSame() {
+    let first = animation()
+    let second = first.redirected(to: 400, at: 100.1)
+    for time in [100.1, 100.15, 100.2, 100.25] {
+      #expect(second.sample(at: time).position.isWithin(1e-9, of: first.sample(at: time).position))
+    }
+  }
+
+  @Test func redirectedAfterItsEndItIsThereAtOnce() {
+    let late = animation().redirected(to: 500, at: 101)
+    #expect(late.isSettled(at: 101) && late.sample(at: 101) == MotionSample(position: 500))
+  }
+
   @Test func arrivesWithTheVelocityOfItsCurve() {
     let start = MotionSample(position: 0, velocity: 3000)
     let sample = animation(from: start, carriesVelocity: true).sample(at: 100.25 - 1e-7)

@@ -17,6 +17,20 @@ import Testing
     #expect(sheet.story == ["will normal code"])
   }
 
+  @Test func waitingWithoutMotionNothingFadesEither() {
+    var sheet = SheetDriver(container: 0)
+    sheet.send(.motionReduced(true))
+    sheet.send(.present)
+    let frames = sheet.run(for: 3)
+    #expect(frames.allSatisfy { !$0.isAnimating && $0 == frames[0] })
+    sheet.resize(container: 800)
+    #expect(sheet.frame.opacity == 0 && sheet.frame.isAnimating)
+    sheet.run(for: 0.075)
+    #expect(sheet.frame.opacity.isWithin(1e-9, of: 0.5))
+    sheet.settle()
+    #expect(sheet.frame.opacity == 1 && sheet.frame.height == 400)
+  }
+
   @Test func opensWithItsWholeTransitionOnceThereIsAWindow() {
     var sheet = presented()
     sheet.run(for: 3)

@@ -44,6 +44,33 @@ import Testing
     #expect([0, 400, 720].contains(machine.frame(at: 100).height))
   }
 
+  @Test(arguments: [1e308, 2e9, Double.greatestFiniteMagnitude])
+  func oneWrongTimeDoesNotStopTheSheetForGood(time: Double) {
+    var sheet = thrown()
+    sheet.run(for: 0.1)
+    let before = sheet.frame
+    #expect(sheet.look(at: time) == before)
+    sheet.settle()
+    #expect(sheet.frame.height == 720 && sheet.frame.phase == .resting)
+  }
+
+  @Test func aFirstTimeThatNoClockTellsIsIgnored() {
+    var machine = SheetMachine(configuration: .pan, metrics: SheetMetrics(containerHeight: 800))
+    _ = machine.handle(.present, at: 1e308)
+    _ = machine.frame(at: 5)
+    #expect(machine.frame(at: 5.1).height > 0)
+    #expect(machine.frame(at: 6).height == 400)
+  }
+
+  @Test func oneWrongTimeOfThePointerDoesNotSpoilTheThrow() {
+    var sheet = SheetDriver.resting()
+    sheet.press(y: 410)
+    sheet.send(.dragMoved(PointerSample(y: 410, time: 1e308)))
+    sheet.move(to: 350, over: 0.048)
+    sheet.release()
+    #expect(sheet.machine.target == .detent("expanded"))
+  }
+
   @Test(arguments: [-1e9, -5, 0, 1e9])
   func aClockMayStartAnywhere(start: Double) {
     var machine = SheetMachine(configuration: .pan, metrics: SheetMetrics(containerHeight: 800))

@@ -4,6 +4,39 @@ import Testing
 
 /// Programmatic changes by a spring instead of a curve.
 @Suite struct SpringTransitionTests {
+  @Test(arguments: [0.05, 0.135, 0.3, 1, 60])
+  func aBouncingDismissalThatIsLookedAtLateDoesNotComeUpAgain(stall: Double) {
+    for dismissal in [
+      Transition(.bouncy(duration: 0.3, extraBounce: 0.3)),
+      Transition(TimingCurve(0.3, 3, 0.6, -1), duration: 0.3),
+    ] {
+      var configuration = SheetConfiguration.pan
+      configuration.dismissal = dismissal
+      var sheet = SheetDriver.resting(at: 0, configuration)
+      sheet.send(.dismiss(.code))
+      sheet.run(at: 1000) { $0.height < 40 }
+      let height = sheet.frame.height
+      sheet.clock.advance(by: stall)
+      #expect(sheet.look().height == 0 && sheet.frame.phase == .hidden && height > 0)
+      #expect(sheet.story == ["will dismissed code", "did dismissed code"])
+    }
+  }
+
+  @Test func aSheetThrownDownAndClosedByTheProgramDoesNotComeUpAgain() {
+    var configuration = SheetConfiguration.pan
+    configuration.dismissal = Transition(.easeInOut, duration: 0.5)
+    var sheet = SheetDriver.resting(at: 0, configuration)
+    sheet.drag(from: 410, to: 700, over: 0.04)
+    sheet.run(for: 0.008)
+    sheet.send(.dismiss(.code))
+    let velocity = sheet.frame.velocity
+    var early = sheet
+    early.run(at: 1000) { $0.height == 0 }
+    #expect(velocity < -2000 && early.clock.now - sheet.clock.now < 0.2)
+    sheet.clock.advance(by: 0.3)
+    #expect(sheet.look().height == 0 && sheet.frame.phase == .hidden)
+  }
+
   private static let bouncing: SheetConfiguration = {
     var made = SheetConfiguration.fitting()
     let spring = Transition(Spring(duration: 0.3, bounce: 0.4))
