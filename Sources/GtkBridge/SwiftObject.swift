@@ -13,10 +13,14 @@ enum SwiftObject {
     g_object_add_toggle_ref(object, toggle, retained)
   }
 
-  /// Unties a Swift object that nobody uses any more, and lets go of its widget.
+  /// A widget's Swift object is no more.
+  static func forget(_ object: UnsafeMutablePointer<GObject>) {
+    g_object_set_qdata(object, key, nil)
+  }
+
+  /// Unties a Swift object that is no more, and lets go of its widget.
   static func detach(_ widget: UnsafeMutableRawPointer, from object: UnsafeMutablePointer<GObject>)
   {
-    g_object_set_qdata(object, key, nil)
     g_object_remove_toggle_ref(object, toggle, widget)
   }
 

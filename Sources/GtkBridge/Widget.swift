@@ -15,6 +15,7 @@ open class Widget {
   /// Becomes the Swift object of a widget that nobody owns yet.
   init(_ pointer: UnsafeMutablePointer<GtkWidget>?) {
     guard let pointer else { preconditionFailure("GTK made no widget.") }
+    MainThread.note()
     g_object_ref_sink(pointer)
     self.pointer = pointer
     isOwn = true
@@ -29,11 +30,11 @@ open class Widget {
   }
 
   deinit {
-    if isOwn {
-      let object = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
-      SwiftObject.detach(Unmanaged.passUnretained(self).toOpaque(), from: object)
-    } else {
-      g_object_unref(pointer)
+    let object = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
+    let own = isOwn ? Unmanaged.passUnretained(self).toOpaque() : nil
+    if own != nil { SwiftObject.forget(object) }
+    MainThread.release {
+      if let own { SwiftObject.detach(own, from: object) } else { g_object_unref(object) }
     }
   }
 

@@ -42,7 +42,7 @@ private final class Attachment {
     self.sheet = sheet
     self.isPresented = isPresented
     anchor = widget
-    isPresented.watch { [weak self] _ in self?.follow() }
+    isPresented.watch(for: self) { [weak self] _ in self?.follow() }
     sheet.watch { [weak self] sheet, activity in
       guard case .notice(.willSettle(let settlement)) = activity else { return }
       self?.isPresented.value = settlement.target != .dismissed
