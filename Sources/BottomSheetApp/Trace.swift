@@ -18,6 +18,7 @@ final class Trace {
     var target: String?
     var reason: String?
     var pointer: PointerSample?
+    var place: String?
     var height: Double
     var top: Double
     var velocity: Double
@@ -49,9 +50,9 @@ final class Trace {
     let frame = sheet.frame
     let line = Line(
       event: entry.event, sheet: sheet.label, target: entry.target, reason: entry.reason,
-      pointer: entry.pointer, height: frame.height, top: frame.top, velocity: frame.velocity,
+      pointer: entry.pointer, place: entry.place, height: frame.height, top: frame.top, velocity: frame.velocity,
       backdrop: frame.backdropOpacity, opacity: frame.opacity, phase: frame.phase.rawValue,
-      page: page, list: entry.list)
+      page: page, list: entry.list ?? frame.listOffset)
     append(line)
   }
 
@@ -73,14 +74,15 @@ private struct Entry {
   var target: String?
   var reason: String?
   var pointer: PointerSample?
+  var place: String?
   var list: Double?
 
   init?(_ activity: SheetHost.Activity) {
     switch activity {
-    case .frame: return nil
-    case .scrolled(let extent):
-      self.init("listScrolled")
-      list = extent.offset
+    case .frame(let frame):
+      guard let offset = frame.listOffset else { return nil }
+      self.init("listMoved")
+      list = offset
     case .event(let event): self.init(event)
     case .notice(.willSettle(let settlement)): self.init("willSettle", settlement)
     case .notice(.didSettle(let settlement)): self.init("didSettle", settlement)
@@ -88,6 +90,8 @@ private struct Entry {
     case .notice(.unknownDetent(let name)):
       self.init("unknownDetent")
       target = name
+    case .notice(.asks(let settlement)): self.init("asks", settlement)
+    case .notice(.refused(let settlement)): self.init("refused", settlement)
     }
   }
 
@@ -96,20 +100,34 @@ private struct Entry {
     case .present: self.init("present")
     case .select: self.init("select")
     case .step(_, let reason): self.init("step", reason: reason)
-    case .dismiss(let reason): self.init("dismiss", reason: reason)
-    case .dragBegan(let sample): self.init("dragBegan", sample)
-    case .dragMoved(let sample): self.init("dragMoved", sample)
-    case .dragEnded(let sample): self.init("dragEnded", sample)
-    case .dragCancelled: self.init("dragCancelled")
+    case .dismiss(let reason, _, _): self.init("dismiss", reason: reason)
+    case .answered: self.init("answered")
+    case .pressed(let sample, let place, _): self.init("pressed", sample, place: place)
+    case .moved(let sample): self.init("moved", sample)
+    case .released(let sample, let place): self.init("released", sample, place: place)
+    case .cancelled: self.init("cancelled")
+    case .swiped(let movement, let place, _): self.init("swiped", movement.at, place: place)
+    case .swipeEnded: self.init("swipeEnded")
+    case .rolled(_, _, let place, _): self.init("rolled", place: place)
+    case .key: self.init("key")
+    case .listScrolled(let extent):
+      self.init("listScrolled")
+      list = extent.offset
     case .resized: self.init("resized")
     case .configured: self.init("configured")
     case .motionReduced(let isReduced):
       self.init(isReduced ? "motionReduced" : "motionAllowed")
+    case .slopChanged: self.init("slopChanged")
+    case .asksFirst: self.init("asksFirst")
     }
   }
 
-  private init(_ event: String, _ pointer: PointerSample? = nil, reason: SettleReason? = nil) {
+  private init(
+    _ event: String, _ pointer: PointerSample? = nil, place: PressPlace? = nil,
+    reason: SettleReason? = nil
+  ) {
     self.event = event
+    self.place = place?.rawValue
     self.pointer = pointer
     self.reason = reason?.rawValue
   }

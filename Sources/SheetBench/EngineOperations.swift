@@ -16,11 +16,11 @@ enum EngineOperations {
     var machine = SheetMachine(
       configuration: configuration, metrics: SheetMetrics(containerHeight: 800))
     let now = hours * 3600
-    _ = machine.handle(.present, at: now)
+    _ = machine.handle(.present(), at: now)
     _ = machine.frame(at: now + 1)
     _ = machine.handle(.select(fractions[detents - 1].id), at: now + 1)
-    _ = machine.handle(.dragBegan(PointerSample(y: 500, time: 0)), at: now + 1)
-    _ = machine.handle(.dragEnded(PointerSample(y: 480, time: 0.2)), at: now + 1)
+    _ = machine.handle(.pressed(PointerSample(y: 500, time: 0), on: .surface), at: now + 1)
+    _ = machine.handle(.released(PointerSample(y: 480, time: 0.2)), at: now + 1)
     return machine
   }
 
@@ -43,11 +43,11 @@ enum EngineOperations {
   private static let dragMoved = EngineBench.Case(name: "one event: drag moved", bound: 300) {
     count in
     var machine = settlingMachine(detents: 2)
-    _ = machine.handle(.dragBegan(PointerSample(y: 500, time: 1)), at: 1)
+    _ = machine.handle(.pressed(PointerSample(y: 500, time: 1), on: .surface), at: 1)
     for index in 0..<count {
       let sample = PointerSample(
         y: 500 + Double(index % 100), time: 1 + Double(index) * 0.008)
-      sink(Double(machine.handle(.dragMoved(sample), at: 1).count))
+      sink(Double(machine.handle(.moved(sample), at: 1).count))
     }
   }
 
@@ -57,8 +57,8 @@ enum EngineOperations {
     var machine = settlingMachine(detents: 2)
     for index in 0..<count {
       let sample = PointerSample(y: 500, time: 1 + Double(index) * 0.008)
-      sink(Double(machine.handle(.dragBegan(sample), at: 1).count))
-      sink(Double(machine.handle(.dragEnded(sample), at: 1).count))
+      sink(Double(machine.handle(.pressed(sample, on: .surface), at: 1).count))
+      sink(Double(machine.handle(.released(sample), at: 1).count))
     }
   }
 

@@ -30,7 +30,10 @@ open class BottomSheet {
   ///   - label: What the sheet is called to those who do not see it, and in traces.
   public init(configuration: SheetConfiguration = .base, label: String) {
     host = SheetHost(configuration: configuration, content: content, label: label)
-    host.shouldDismiss = { [weak self] in self?.shouldDismiss() ?? true }
+    host.shouldSettle = { [weak self] in
+      guard let self, $0.target == .dismissed else { return .allow }
+      return shouldDismiss(for: $0.reason)
+    }
     host.watch { [weak self] _, activity in self?.follow(activity) }
   }
 
@@ -43,11 +46,12 @@ open class BottomSheet {
     host.present()
   }
 
-  /// Closes the sheet, if `shouldDismiss` agrees.
+  /// Closes the sheet, if `shouldDismiss(for:)` agrees.
   public func dismiss() { host.dismiss() }
 
-  /// Asked before the sheet closes, whatever the reason; false keeps it open.
-  open func shouldDismiss() -> Bool { true }
+  /// Asked before the sheet closes. It may do whatever it likes, with this sheet too; one that
+  /// answers `later` is followed by `host.answer(_:)`.
+  open func shouldDismiss(for reason: SettleReason) -> SheetAnswer { .allow }
 
   /// Runs once each time the sheet has closed, after the end of the animation.
   open func didDismiss() {}

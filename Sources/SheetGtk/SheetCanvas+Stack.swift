@@ -12,7 +12,7 @@ extension SheetCanvas {
   /// What is at a point, in points of the canvas; nil for the page, or beside the canvas.
   func hit(x: Double, y: Double) -> Hit? {
     guard (0..<Double(width)).contains(x), (0..<Double(height)).contains(y) else { return nil }
-    for sheet in sheets.reversed() where sheet.isOpen {
+    for sheet in sheets.reversed() where sheet.frame.isReachable {
       if area(of: sheet)?.contains(x: x, y: y) ?? false { return .sheet(sheet) }
       if sheet.isCovering { return .backdrop(sheet) }
     }

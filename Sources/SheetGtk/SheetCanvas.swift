@@ -71,7 +71,7 @@ public final class SheetCanvas: CanvasWidget {
     if sheet.canvas === self { sheet.surface.closePopups() }
     guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
     sheets.remove(at: index)
-    sheet.glide = nil
+    sheet.list = nil
     pieces[ObjectIdentifier(sheet)] = nil
     updateReach()
     focus.leave(sheet)
@@ -128,7 +128,7 @@ extension SheetCanvas {
     piece.show()
     updateReach()
     if sheet.isAnimating || piece.isBehind { ticker.start() }
-    input?.catchesPresses(topmost?.isAnimating ?? false)
+    input?.seesPressesFirst(topmost.map { $0.isAnimating || $0.isCovering } ?? false)
     if sheet.isAtRest { input?.showCursor() }
     followMovement(of: sheet)
   }
@@ -151,7 +151,7 @@ extension SheetCanvas {
 
   private func tick(at time: Double) -> Bool {
     for sheet in sheets {
-      if sheet.isOpen { sheet.advance(to: time) } else { piece(of: sheet)?.show() }
+      if sheet.isOpen || sheet.isAnimating { sheet.advance() } else { piece(of: sheet)?.show() }
     }
     return sheets.contains { $0.isAnimating } || pieces.values.contains { $0.isBehind }
   }

@@ -14,12 +14,16 @@ public final class SheetHost {
     case notice(SheetNotice)
     /// The sheet stands elsewhere, or does something else, than in the frame before.
     case frame(SheetFrame)
-    /// The gesture that pulls at the sheet scrolled the list in it.
-    case scrolled(ScrollExtent)
   }
 
-  /// Asked before the sheet closes, whatever the reason; false keeps it open.
-  public var shouldDismiss: @MainActor () -> Bool = { true }
+  /// Asked before the sheet goes where a hand, a key or `dismiss` sends it: to a detent, or
+  /// dismissed, and why. Nil allows everything.
+  ///
+  /// It may do whatever it likes, with this sheet too. One that answers `later` is followed by
+  /// `answer(_:)`; meanwhile the sheet stays open.
+  public var shouldSettle: (@MainActor (Settlement) -> SheetAnswer)? {
+    didSet { send(.asksFirst(shouldSettle != nil)) }
+  }
   /// Where the sheet is.
   public private(set) var frame: SheetFrame
 
@@ -33,11 +37,13 @@ public final class SheetHost {
   public var detentNames: [String: String] = [:]
 
   let surface: SheetSurface
-  /// What a list in the sheet does after it was let go of.
-  var glide: ListGlide? { didSet { oldValue?.stop() } }
+  /// The list in the sheet that a hand is on, or that glides on.
+  var list: SheetList? { didSet { if list !== oldValue { oldValue?.letGo() } } }
   private lazy var voice = SheetVoice(for: self)
   private var machine: SheetMachine
-  private var watchers: [@MainActor (SheetHost, Activity) -> Void] = []
+  private var watchers: [SheetWatch] = []
+  /// What there is to tell, in order; whoever puts the first thing in delivers.
+  private var outbox: [Activity] = []
 
   /// Creates a dismissed sheet.
   ///
@@ -64,25 +70,43 @@ public final class SheetHost {
   public var target: SheetTarget? { machine.target }
 
   /// Opens the sheet at its initial detent.
-  public func present() { send(.present) }
+  public func present(animated: Bool = true) { send(.present(animated: animated)) }
 
   /// Moves the sheet to a detent, by its name; opens it too.
   ///
   /// - Throws: `SheetConfigurationError.unknownDetent` when the configuration has no such detent;
   ///   the sheet then does what it did before.
-  public func select(detent name: String) throws(SheetConfigurationError) {
+  public func select(
+    detent name: String, animated: Bool = true
+  ) throws(SheetConfigurationError) {
     guard configuration.detents.contains(where: { $0.id == name }) else {
       throw .unknownDetent(name)
     }
-    send(.select(name))
+    send(.select(name, animated: animated))
   }
 
   /// Closes the sheet.
-  public func dismiss() { send(.dismiss(.code)) }
+  ///
+  /// - Parameters:
+  ///   - asking: Whether `shouldSettle` may refuse.
+  ///   - animated: Whether it moves, or is gone at once.
+  public func dismiss(asking: Bool = true, animated: Bool = true) {
+    send(.dismiss(.code, asking: asking, animated: animated))
+  }
 
-  /// Tells a handler everything from now on; the handler must hold widgets weakly.
-  public func watch(_ handler: @escaping @MainActor (SheetHost, Activity) -> Void) {
-    watchers.append(handler)
+  /// Answers what `shouldSettle` wanted to answer later.
+  public func answer(_ answer: SheetAnswer) { send(.answered(answer)) }
+
+  /// Tells a handler everything from now on, in the order in which it happened; what the handler
+  /// does to the sheet is told after all of that. The handler must hold widgets weakly.
+  ///
+  /// - Returns: What cancels it.
+  @discardableResult
+  public func watch(_ handler: @escaping @MainActor (SheetHost, Activity) -> Void) -> SheetWatch {
+    let watch = SheetWatch(handler)
+    watchers.removeAll { $0.isCancelled }
+    watchers.append(watch)
+    return watch
   }
 }
 
@@ -90,7 +114,7 @@ extension SheetHost {
   /// Whether there is anything to see or to wait for.
   var isOpen: Bool { machine.phase != .hidden }
   /// Whether a visible backdrop keeps what is under the sheet out of reach.
-  var isCovering: Bool { isOpen && frame.backdropOpacity > 0 }
+  var isCovering: Bool { frame.isReachable && frame.backdropOpacity > 0 }
   /// Whether it fades instead of travelling.
   var isMotionReduced: Bool { machine.isMotionReduced }
   /// Whether it is on a journey.
@@ -102,38 +126,73 @@ extension SheetHost {
   var metrics: SheetMetrics { machine.metrics }
   /// Its detents for that, points.
   var layout: DetentLayout { machine.layout }
+}
 
-  /// Points the pointer has to go up until the sheet is at its highest detent.
-  var headroom: Double { machine.headroom }
-  /// Whether it is at its highest detent or on its way there.
-  var isHighest: Bool { machine.isHighest }
+// MARK: - Events in, activities out
 
-  /// Tells that the list in the sheet was scrolled by the sheet's gesture.
-  func listDidScroll(to extent: ScrollExtent) { tell(.scrolled(extent)) }
-
+extension SheetHost {
   /// Hands an event to the engine, and shows and tells what comes of it.
   func send(_ event: SheetEvent) {
-    let time = canvas?.frameTime ?? 0
-    let notices = machine.handle(event, at: time, mayDismiss: shouldDismiss)
-    show(machine.frame(at: time), after: [.event(event)] + notices.map { .notice($0) })
+    let isFirst = outbox.isEmpty
+    take(event)
+    show()
+    if isFirst { deliver() }
   }
 
-  /// Moves on to a time of the frame clock, seconds.
-  func advance(to time: Double) { show(machine.frame(at: time), after: []) }
+  /// As `send`, for events that come in the middle of a layout: watchers are told after it.
+  func sendFromLayout(_ event: SheetEvent) {
+    let isFirst = outbox.isEmpty
+    take(event)
+    show()
+    if isFirst { MainLoop.run { self.deliver() } }
+  }
 
-  /// Takes the new frame first and tells afterwards, so that a watcher may send events itself.
-  private func show(_ next: SheetFrame, after activities: [Activity]) {
+  /// Moves on with the frame clock.
+  func advance() {
+    let isFirst = outbox.isEmpty
+    followList()
+    show()
+    if isFirst { deliver() }
+  }
+
+  private var time: Double { canvas?.frameTime ?? 0 }
+
+  private func take(_ event: SheetEvent) {
+    followList()
+    hand(event)
+  }
+
+  /// Tells the engine where the list is, if somebody else has moved it.
+  private func followList() {
+    if let extent = list?.news { hand(.listScrolled(extent)) }
+  }
+
+  private func hand(_ event: SheetEvent) {
+    outbox.append(.event(event))
+    for notice in machine.handle(event, at: time) {
+      outbox.append(.notice(notice))
+      if case .asks(let settlement) = notice {
+        hand(.answered(shouldSettle?(settlement) ?? .allow))
+      }
+    }
+  }
+
+  /// Takes the frame, and sets all that is painted.
+  private func show() {
     let last = frame
-    frame = next
+    frame = machine.frame(at: time)
+    if let offset = frame.listOffset { list?.show(offset) } else if !machine.isTouched { list = nil }
     canvas?.sheetDidChange(self)
     voice.follow()
-    for activity in activities { tell(activity) }
-    if let settled = next.didSettle { tell(.notice(.didSettle(settled))) }
-    if next != last { tell(.frame(next)) }
+    if let settled = frame.didSettle { outbox.append(.notice(.didSettle(settled))) }
+    if frame != last { outbox.append(.frame(frame)) }
   }
 
-  private func tell(_ activity: Activity) {
-    if case .notice(.didSettle) = activity { voice.settle() }
-    for watcher in watchers { watcher(self, activity) }
+  private func deliver() {
+    while let activity = outbox.first {
+      if case .notice(.didSettle) = activity { voice.settle() }
+      for watch in watchers { watch.tell(self, activity) }
+      outbox.removeFirst()
+    }
   }
 }

@@ -46,10 +46,10 @@ final class SheetPiece {
     let grabber = wanted.appearance.grabber?.areaHeight ?? 0
     let metrics = SheetMetrics(
       containerHeight: Double(height), contentHeight: Double(natural) - grabber - inset,
-      grabberHeight: grabber, bottomInset: inset)
+      grabberHeight: grabber, bottomInset: inset, pixel: grid.pixel)
     isLayingOut = true
     defer { isLayingOut = false }
-    if metrics != sheet.metrics { sheet.send(.resized(metrics)) }
+    if metrics != sheet.metrics { sheet.sendFromLayout(.resized(metrics)) }
     take(look(after: painted))
     guard sheet.isOpen else { return }
     contentHeight = neededHeight

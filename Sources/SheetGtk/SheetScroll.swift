@@ -1,23 +1,18 @@
 import GtkBridge
 import SheetEngine
 
-/// Turns wheels and touchpads over a sheet into what happens to it and to the list in it.
+/// Turns wheels and touchpads over a canvas into events of its sheets.
 ///
-/// A touchpad holds the sheet as a pointer does, a wheel sends it from detent to detent. Over
-/// what does work of its own with a wheel, and with Ctrl or Shift, it keeps out.
+/// Over what does work of its own with a wheel, and with Ctrl or Shift, it keeps out. The sheet that
+/// fingers on a touchpad began over stays the one that is meant until they leave.
 @MainActor
 final class SheetScroll {
-  private enum State {
-    case idle
-    case pulling(SheetPull)
-    case rolling(WheelBurst, SheetHost)
-  }
-
   private unowned let canvas: SheetCanvas
   private let pointer: () -> (x: Double, y: Double)?
   private var controller: ScrollController?
-  private var state = State.idle
-  /// How often a touchpad has moved.
+  /// The sheet that fingers move on a touchpad.
+  private weak var swiped: SheetHost?
+  /// How often they have moved.
   private var movements = 0
 
   /// A touchpad that tells no end and says nothing for so long is gone, seconds: some drivers
@@ -35,104 +30,77 @@ final class SheetScroll {
     controller = ScrollController(on: canvas) { [weak self] in self?.take($0) ?? false }
   }
 
-  /// Whether a touchpad holds the sheet.
-  var isPulling: Bool { if case .pulling = state { true } else { false } }
-
   /// Lets go of the sheet for somebody else.
   func giveUp() {
-    if case .pulling(let pull) = state { pull.cancel() }
-    state = .idle
+    swiped?.send(.cancelled)
+    swiped = nil
   }
 
   /// Takes what a wheel or touchpad says; answers whether nobody else may have it.
   func take(_ event: ScrollController.Event) -> Bool {
     switch event {
-    case .ended(let time): letGo(at: time)
-    case .moved where isOverBackdrop: return true
-    case .moved(let movement) where movement.isInNotches: return roll(movement)
-    case .moved(let movement): return pull(movement)
+    case .ended(let time):
+      swiped?.send(.swipeEnded(at: time))
+      swiped = nil
+      return false
+    case .moved(let movement):
+      return movement.isInNotches ? roll(movement) : swipe(movement)
     }
-    return false
   }
 
-  /// Whether the pointer is where nothing but a click may reach; GTK, which picks what is under
-  /// the pointer only when it moves, may not know yet.
-  private var isOverBackdrop: Bool {
-    guard !isPulling, let point = pointer(), case .backdrop = canvas.hit(x: point.x, y: point.y)
-    else { return false }
-    return true
+  private func roll(_ movement: ScrollController.Movement) -> Bool {
+    guard movement.distance != 0, let (sheet, place, point) = hit(by: movement) else {
+      return false
+    }
+    let list = canvas.scroller(atX: point.x, y: point.y).map { ScrollExtent($0.vertical) }
+    sheet.send(.rolled(movement.distance, at: movement.time, on: place, list: list))
+    return sheet.frame.claims
   }
 
-  // MARK: Touchpad
-
-  private func pull(_ movement: ScrollController.Movement) -> Bool {
-    guard isPulling || begin(movement), case .pulling(var pull) = state else { return false }
-    movements += 1
-    pull.move(by: -movement.distance * ScrolledWindow.touchpadFactor, at: movement.time)
-    state = .pulling(pull)
-    return true
-  }
-
-  private func begin(_ movement: ScrollController.Movement) -> Bool {
-    guard abs(movement.distance) > abs(movement.sideways), let (sheet, point) = place(of: movement),
-      sheet.frame.phase != .dragging, sheet.isDraggable(atX: point.x, y: point.y)
-    else { return false }
-    let list = ListGrip(of: sheet, atX: point.x, y: point.y)
-    let start = PointerSample(y: point.y, time: movement.time)
-    state = .pulling(SheetPull(sheet, over: list, at: start))
+  private func swipe(_ movement: ScrollController.Movement) -> Bool {
+    if let swiped { return swipe(swiped, by: movement, on: .surface, at: pointer() ?? (0, 0)) }
+    guard let (sheet, place, point) = hit(by: movement) else { return false }
+    guard place != .backdrop else { return true }
+    if sheet.frame.phase != .dragging { sheet.list = canvas.list(atX: point.x, y: point.y) }
+    swiped = sheet
     watchForSilence()
-    return true
+    return swipe(sheet, by: movement, on: place, at: point)
+  }
+
+  private func swipe(
+    _ sheet: SheetHost, by movement: ScrollController.Movement, on place: PressPlace,
+    at point: (x: Double, y: Double)
+  ) -> Bool {
+    movements += 1
+    let factor = -ScrolledWindow.touchpadFactor
+    let swipe = SwipeMovement(
+      x: movement.sideways * factor, y: movement.distance * factor,
+      at: PointerSample(x: point.x, y: point.y, time: movement.time))
+    sheet.send(.swiped(swipe, on: place, list: sheet.list?.extent))
+    return sheet.frame.claims
   }
 
   private func watchForSilence() {
     var seen = movements
     MainLoop.run(every: Self.longestSilence) { [weak self] in
-      guard let self, isPulling else { return false }
+      guard let self, swiped != nil else { return false }
       if seen == movements { giveUp() }
       seen = movements
-      return isPulling
+      return swiped != nil
     }
   }
 
-  private func letGo(at time: Double) {
-    guard case .pulling(let pull) = state else { return }
-    state = .idle
-    pull.end(at: time)
-  }
-
-  // MARK: Wheel
-
-  private func roll(_ movement: ScrollController.Movement) -> Bool {
-    guard movement.distance != 0, let (sheet, point) = place(of: movement) else { return false }
-    guard sheet.frame.phase != .dragging else { return true }
-    let list = canvas.scroller(atX: point.x, y: point.y).map { ScrollExtent($0.vertical) }
-    let isTurned = list == nil && sheet.configuration.wheelDirection == .wheel
-    let notches = isTurned ? -movement.distance : movement.distance
-    var burst = burst(on: sheet, over: list, at: movement.time)
-    let owner = burst.take(notches, isHighest: sheet.isHighest, list: list, at: movement.time)
-    state = .rolling(burst, sheet)
-    if owner == .sheet { sheet.send(.step(notches > 0 ? .up : .down, .wheel)) }
-    if owner == .list { sheet.glide = nil }
-    return owner != .list
-  }
-
-  private func burst(
-    on sheet: SheetHost, over list: ScrollExtent?, at time: Double
-  ) -> WheelBurst {
-    if case .rolling(let burst, let host) = state, host === sheet, burst.goesOn(at: time) {
-      return burst
+  /// What a movement is meant for, and where the pointer is.
+  private func hit(
+    by movement: ScrollController.Movement
+  ) -> (sheet: SheetHost, place: PressPlace, point: (x: Double, y: Double))? {
+    guard let point = pointer(), let (sheet, place) = canvas.place(atX: point.x, y: point.y) else {
+      return nil
     }
-    return WheelBurst(sheet.configuration, over: list, at: time)
-  }
-
-  /// The sheet a movement is meant for, and where the pointer is on it.
-  private func place(
-    of movement: ScrollController.Movement
-  ) -> (sheet: SheetHost, point: (x: Double, y: Double))? {
-    guard movement.modifiers.isDisjoint(with: [.control, .shift]), let point = pointer(),
-      case .sheet(let sheet) = canvas.hit(x: point.x, y: point.y), sheet.target != .dismissed,
-      !canvas.hasWheelControl(atX: point.x, y: point.y)
-    else { return nil }
-    return (sheet, point)
+    let isItsOwn =
+      !movement.modifiers.isDisjoint(with: [.control, .shift])
+      || canvas.hasWheelControl(atX: point.x, y: point.y)
+    guard place == .backdrop || !isItsOwn else { return nil }
+    return (sheet, place, point)
   }
 }

@@ -40,8 +40,10 @@ public struct SheetLine: TraceLine {
   public let target: String?
   /// Why.
   public let reason: String?
-  /// The pointer of a drag event.
+  /// The pointer of an event of a hand.
   public let pointer: PointerPlace?
+  /// What it was on: backdrop, grabber, surface or control.
+  public let place: String?
   /// Points.
   public let height: Double
   /// Points.
@@ -59,6 +61,13 @@ public struct SheetLine: TraceLine {
 
   /// Whether its pointer was at a height, points below the page's top.
   public func isAt(_ y: Double) -> Bool { pointer.map { abs($0.y - y) < 0.01 } ?? false }
+
+  /// Whether it tells what the sheet did, and not what hands did or what became of a list.
+  public var isOutcome: Bool {
+    let told = ["willSettle", "didSettle", "interrupted", "asks", "refused"]
+    let asked = ["present", "select", "step", "dismiss"]
+    return (told + asked).contains(event) || phase == "dragging"
+  }
 
   /// The event with its target and reason, such as `didSettle normal code`.
   public var summary: String { [event, target, reason].compactMap { $0 }.joined(separator: " ") }
@@ -132,4 +141,14 @@ public struct SceneLine: TraceLine {
   public var isReady: Bool {
     sheet == nil ? event == "laidOut" && page.height > 0 : event == "didSettle"
   }
+}
+
+extension Session where Line == SheetLine {
+  /// What the sheet did since the last mark, whatever hands did.
+  public func outcomes() -> [String] { news().filter(\.isOutcome).map(\.summary) }
+}
+
+extension TouchSession where Line == SheetLine {
+  /// What the sheet did since the last mark, whatever fingers did.
+  public func outcomes() -> [String] { news().filter(\.isOutcome).map(\.summary) }
 }

@@ -63,7 +63,7 @@ final class PanSceneTests: XCTestCase {
     try session.wait(for: "willSettle expanded flick")
     session.mark()
     try session.press(x: 200, y: top + 200)
-    let caught = try session.wait(for: "dragBegan")
+    let caught = try session.wait(for: "pressed")
     XCTAssertGreaterThan(caught.height, top)
     XCTAssertLessThan(caught.height, session.page.height * 0.9)
     session.mark()

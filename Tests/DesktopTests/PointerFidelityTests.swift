@@ -19,7 +19,7 @@ final class PointerFidelityTests: XCTestCase {
     try session.move(x: 200, through: Array(up) + Array(down))
     try session.release()
     try session.wait(for: "a settled sheet") { $0.event == "didSettle" }
-    let moves = session.news().filter { $0.event == "dragMoved" }
+    let moves = session.news().filter { $0.event == "moved" && $0.phase == "dragging" }
     XCTAssertGreaterThan(moves.count, 4)
     for move in moves {
       let pointer = try XCTUnwrap(move.pointer)

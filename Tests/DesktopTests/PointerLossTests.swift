@@ -39,7 +39,7 @@ final class PointerLossTests: XCTestCase {
 
   /// Waits until the sheet has followed the pointer so far down, points.
   private func waitForDrag(_ session: WaylandSession, by distance: Double) throws {
-    let grip = try session.wait(for: "a grip") { $0.event == "dragBegan" }
+    let grip = try session.wait(for: "a grip") { $0.event == "pressed" }
     try session.wait(for: "a drag by \(distance)") { line in
       line.phase == "dragging" && abs(line.top - grip.top - distance) < 0.5
     }

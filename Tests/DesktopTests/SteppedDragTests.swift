@@ -13,7 +13,7 @@ final class SteppedDragTests: XCTestCase {
     let line = try session.wait(for: "didSettle expanded drag")
     XCTAssertEqual(line.phase, "dragging")
     try session.release()
-    try session.wait(for: "dragEnded")
+    try session.wait(for: "released")
   }
 
   func testDraggedDownALittleGoesToHalf() throws {
@@ -23,7 +23,7 @@ final class SteppedDragTests: XCTestCase {
     try session.move(x: 200, through: [top + 50])
     try session.wait(for: "didSettle normal drag")
     try session.release()
-    let line = try session.wait(for: "dragEnded")
+    let line = try session.wait(for: "released")
     XCTAssertEqual(line.height, session.page.height / 2)
   }
 

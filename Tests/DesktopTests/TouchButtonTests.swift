@@ -9,7 +9,7 @@ final class TouchButtonTests: XCTestCase {
       let top = session.middle
       session.tap(x: 50, y: top + 98)
       session.swipe(x: 200, [top + 30, top - 20, top - 100, top - 220], hold: 0.2)
-      let line = try session.wait(for: "dragBegan")
+      let line = try session.wait(for: "a press beside buttons") { $0.place == "grabber" }
       XCTAssertEqual(line.pointer.map(\.y), top + 30, "where this finger began")
       try session.wait(for: "didSettle expanded drag")
       try session.assertEndsCleanly()
@@ -97,7 +97,7 @@ final class TouchButtonTests: XCTestCase {
     let session = try TouchSession<SheetLine>(scene: "base")
     let top = try XCTUnwrap(session.program.lines().last).top
     session.swipe(x: 195, [top + 201, top + 180, top + 120, top + 40], hold: 0.1)
-    XCTAssertEqual(session.news().map(\.summary), [])
+    XCTAssertEqual(session.outcomes(), [])
     session.tap(x: 200, y: 350)
     try session.wait(for: "didSettle dismissed backdrop")
     try session.assertEndsCleanly()

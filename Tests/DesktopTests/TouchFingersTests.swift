@@ -15,7 +15,8 @@ final class TouchFingersTests: XCTestCase {
     session.move(first, x: 200, through: [top - 90, top - 120])
     let line = try session.wait(for: "the last move") { $0.isAt(top - 120) }
     XCTAssertEqual(line.height, session.page.height / 2 + 150, accuracy: 0.01)
-    XCTAssertEqual(session.news().filter { $0.event.hasPrefix("drag") }.count, 6, "one drag")
+    let hand = session.news().filter { ["pressed", "moved"].contains($0.event) }
+    XCTAssertEqual(hand.count, 6, "one hand")
     session.hand.wait(0.2)
     first.lift()
     try session.wait(for: "a settled sheet") { $0.event == "didSettle" }
@@ -74,7 +75,7 @@ final class TouchFingersTests: XCTestCase {
       try session.wait(for: "the last move") { $0.isAt(top - 60) }
       lost.vanish()
       session.tap(x: 200, y: 20)
-      try session.wait(for: "dragCancelled")
+      try session.wait(for: "cancelled")
       try session.wait(for: "didSettle dismissed backdrop")
       try session.assertEndsCleanly()
     }
@@ -87,7 +88,7 @@ final class TouchFingersTests: XCTestCase {
     session.move(finger, x: 200, through: [top + 10, top - 60])
     session.hand.press(true, button: 3, x: session.page.x + 20, y: session.page.y + 20)
     session.hand.press(false, button: 3, x: session.page.x + 20, y: session.page.y + 20)
-    try session.wait(for: "dragCancelled")
+    try session.wait(for: "cancelled")
     let line = try session.wait(for: "a settled sheet") { $0.event == "didSettle" }
     XCTAssertEqual(line.height, top, accuracy: 0.5)
     session.move(finger, x: 200, through: [top - 100, top - 220])

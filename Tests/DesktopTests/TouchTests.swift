@@ -61,7 +61,7 @@ final class TouchTests: XCTestCase {
     try session.wait(for: "willSettle expanded flick")
     session.mark()
     let finger = session.touch(x: 200, y: top + 200)
-    let caught = try session.wait(for: "dragBegan")
+    let caught = try session.wait(for: "pressed")
     session.move(finger, x: 200, through: [top + 201, top + 203])
     let moved = try session.wait(for: "a move") { $0.isAt(top + 203) }
     XCTAssertEqual(moved.height, caught.height - 3, accuracy: 0.5)
@@ -69,7 +69,7 @@ final class TouchTests: XCTestCase {
     finger.lift()
     try session.wait(for: "a settled sheet") { $0.event == "didSettle" }
     session.swipe(x: 200, [top + 90, top + 150, top + 300, top + 360], hold: 0.2)
-    try session.wait(for: "dragEnded")
+    try session.wait(for: "released")
     try session.assertEndsCleanly()
   }
 
@@ -79,7 +79,7 @@ final class TouchTests: XCTestCase {
     try session.wait(for: "didSettle dismissed backdrop")
     session.mark()
     session.swipe(x: 200, [300, 250, 200, 150], hold: 0.2)
-    XCTAssertEqual(session.news().map(\.summary), [])
+    XCTAssertEqual(session.outcomes(), [])
     session.tap(x: 200, y: session.page.height - 30)
     try session.wait(for: "didSettle normal code")
     try session.assertEndsCleanly()
@@ -89,7 +89,7 @@ final class TouchTests: XCTestCase {
     let session = try TouchSession<SheetLine>()
     let top = session.middle
     for y in [top + 30, top + 300] { session.swipe(x: 60, [y, y], hold: 1.2) }
-    XCTAssertEqual(session.news().map(\.summary), [])
+    XCTAssertEqual(session.outcomes(), [])
     session.swipe(x: 200, [top + 40, top + 20, top, top - 20], hold: 1.2)
     let line = try session.wait(for: "willSettle normal drag")
     XCTAssertEqual(line.velocity, 0)

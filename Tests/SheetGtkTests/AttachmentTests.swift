@@ -41,7 +41,7 @@ final class AttachmentTests: GtkTestCase {
     try onMainActor {
       let scene = SharingWindow()
       scene.open()
-      scene.sheet.shouldDismiss = { false }
+      scene.sheet.shouldSettle = { $0.target == .dismissed ? .refuse : .allow }
       scene.isPresented.value = false
       XCTAssertTrue(scene.isPresented.value)
       XCTAssertEqual(scene.sheet.frame.phase, .resting)

@@ -55,12 +55,12 @@ final class BackdropReachTests: GtkTestCase {
   func testWhereThePageIsDimmedAndTheSheetMayNotCloseTheClickIsNobodys() throws {
     try onMainActor {
       let stage = PageStage(try Self.undimmedBelow())
-      stage.sheet.shouldDismiss = { false }
+      stage.sheet.shouldSettle = { $0.target == .dismissed ? .refuse : .allow }
       stage.open(at: 1)
       stage.clickButton()
       XCTAssertEqual(stage.clicks, 0)
       XCTAssertEqual(stage.story, [])
-      XCTAssertEqual(stage.sheet.target, .detent("expanded"))
+      XCTAssertEqual(stage.sheet.target, .detent("high"))
       stage.window.destroy()
     }
   }
@@ -84,7 +84,7 @@ final class BackdropReachTests: GtkTestCase {
       stage.clickButton()
       XCTAssertEqual(stage.clicks, 1)
       XCTAssertGreaterThan(stage.turnWheelOverList(), 0)
-      XCTAssertEqual(stage.story, ["normal code"])
+      XCTAssertEqual(stage.story, ["low code"])
       stage.window.destroy()
     }
   }

@@ -60,17 +60,17 @@ final class ContentHeightTests: GtkTestCase {
         let stage = Stage(.fitted)
         stage.open()
         let top = stage.sheet.frame.top
-        stage.sheet.send(.dragBegan(PointerSample(y: top + 5, time: 0)))
-        stage.sheet.send(.dragMoved(PointerSample(y: top + 45, time: 1)))
+        stage.sheet.send(.pressed(PointerSample(y: top + 5, time: 0), on: .surface))
+        stage.sheet.send(.moved(PointerSample(y: top + 45, time: 1)))
         let held = stage.sheet.frame.height
         var isTold = false
         stage.sheet.watch { _, activity in if case .event(.resized) = activity { isTold = true } }
         stage.content.naturalHeight = height
         stage.wait { isTold }
         XCTAssertEqual(stage.sheet.frame.height, held, accuracy: 0.5)
-        stage.sheet.send(.dragMoved(PointerSample(y: top + 48, time: 1.1)))
+        stage.sheet.send(.moved(PointerSample(y: top + 48, time: 1.1)))
         XCTAssertEqual(stage.sheet.frame.height, held - 3, accuracy: 0.5)
-        stage.sheet.send(.dragCancelled)
+        stage.sheet.send(.cancelled)
         stage.wait { stage.sheet.frame.phase == .resting }
         XCTAssertEqual(stage.sheet.frame.height, Self.handle + Double(height))
         stage.window.destroy()

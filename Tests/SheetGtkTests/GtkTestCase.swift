@@ -110,12 +110,12 @@ extension SheetHost {
   /// Drags the sheet by points, down positive, within seconds.
   func drag(by distance: Double, over seconds: Double) {
     let y = frame.top + 5
-    send(.dragBegan(PointerSample(y: y, time: 0)))
+    send(.pressed(PointerSample(y: y, time: 0), on: .surface))
     for step in 1...5 {
       let part = Double(step) / 5
-      send(.dragMoved(PointerSample(y: y + distance * part, time: seconds * part)))
+      send(.moved(PointerSample(y: y + distance * part, time: seconds * part)))
     }
-    send(.dragEnded(PointerSample(y: y + distance, time: seconds)))
+    send(.released(PointerSample(y: y + distance, time: seconds)))
   }
 }
 

@@ -48,10 +48,10 @@ final class LifetimeTests: GtkTestCase {
     try onMainActor {
       let stage = Stage()
       stage.open()
-      stage.sheet.send(.dragBegan(PointerSample(y: 420, time: 0)))
+      stage.sheet.send(.pressed(PointerSample(y: 420, time: 0), on: .surface))
       stage.window.destroy()
-      stage.sheet.send(.dragMoved(PointerSample(y: 300, time: 1)))
-      stage.sheet.send(.dragEnded(PointerSample(y: 300, time: 2)))
+      stage.sheet.send(.moved(PointerSample(y: 300, time: 1)))
+      stage.sheet.send(.released(PointerSample(y: 300, time: 2)))
       stage.run(for: 0.1)
     }
   }
@@ -136,7 +136,8 @@ final class BackgroundTests: GtkTestCase {
       stage.open()
       let label = Label("0")
       stage.page.append(label)
-      stage.sheet.send(.dragBegan(PointerSample(y: 420, time: 0)))
+      stage.sheet.send(.slopChanged(0))
+      stage.sheet.send(.pressed(PointerSample(y: 420, time: 0), on: .surface))
       DispatchQueue.concurrentPerform(iterations: 4) { lane in
         for step in 0..<250 { MainLoop.run { label.text = "\(lane * 250 + step)" } }
       }
@@ -145,7 +146,7 @@ final class BackgroundTests: GtkTestCase {
       var y = 420.0
       stage.wait {
         y -= 1
-        stage.sheet.send(.dragMoved(PointerSample(y: y, time: (420 - y) / 60)))
+        stage.sheet.send(.moved(PointerSample(y: y, time: (420 - y) / 60)))
         return done.value
       }
       XCTAssertEqual(stage.sheet.frame.phase, .dragging)

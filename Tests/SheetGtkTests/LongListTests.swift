@@ -24,9 +24,9 @@ final class LongListTests: GtkTestCase {
       let bound = list.bindings
       XCTAssertGreaterThan(bound, 10)
       XCTAssertLessThan(bound, 1000)
-      sheet.send(.dragBegan(PointerSample(y: 120, time: 0)))
+      sheet.send(.pressed(PointerSample(y: 120, time: 0), on: .surface))
       for step in 1...60 {
-        sheet.send(.dragMoved(PointerSample(y: 120 + Double(step) * 4, time: Double(step) / 60)))
+        sheet.send(.moved(PointerSample(y: 120 + Double(step) * 4, time: Double(step) / 60)))
         MainLoop.iterate(waiting: false)
       }
       XCTAssertEqual(list.bindings, bound)

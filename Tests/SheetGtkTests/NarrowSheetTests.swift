@@ -46,7 +46,7 @@ final class NarrowSheetTests: GtkTestCase {
         stage.dragBeside(left, sheetWidth: Self.width)
         XCTAssertEqual(stage.story, [], "\(alignment)")
         stage.dragUp(x: alignment == .start ? Self.width - 3 : left + 3)
-        XCTAssertEqual(stage.story, ["expanded drag"], "\(alignment)")
+        XCTAssertEqual(stage.story, ["fraction 0.8 drag"], "\(alignment)")
         stage.window.destroy()
       }
     }
@@ -72,7 +72,7 @@ final class NarrowSheetTests: GtkTestCase {
         stage.dragBeside(left, sheetWidth: Self.width)
         XCTAssertEqual(stage.story, [], "\(alignment)")
         stage.dragUp(x: left + 3)
-        XCTAssertEqual(stage.story, ["expanded drag"], "\(alignment)")
+        XCTAssertEqual(stage.story, ["fraction 0.8 drag"], "\(alignment)")
         stage.window.destroy()
       }
     }
@@ -91,7 +91,7 @@ final class NarrowSheetTests: GtkTestCase {
         })
         stage.open()
         stage.dragUp(x: left + 20)
-        XCTAssertEqual(stage.story, ["expanded drag"])
+        XCTAssertEqual(stage.story, ["fraction 0.8 drag"])
       }
       stage.window.destroy()
     }

@@ -18,9 +18,9 @@ class Note: BottomSheet {
     MainLoop.wait { host.frame.phase == .resting }
   }
 
-  override func shouldDismiss() -> Bool {
+  override func shouldDismiss(for reason: SettleReason) -> SheetAnswer {
     questions += 1
-    return mayClose
+    return mayClose ? .allow : .refuse
   }
 
   override func didDismiss() {

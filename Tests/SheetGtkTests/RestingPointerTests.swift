@@ -20,7 +20,7 @@ final class RestingPointerTests: GtkTestCase {
       stage.clickButton()
       stage.rest()
       stage.hand.clickInPlace()
-      XCTAssertEqual(stage.story, ["detent(0) code", "dismissed backdrop"])
+      XCTAssertEqual(stage.story, ["base code", "dismissed backdrop"])
       XCTAssertEqual(stage.clicks, 1, "the button is under the dim")
       MainLoop.wait { stage.sheet.frame.phase == .hidden }
       stage.hand.clickInPlace()

@@ -30,7 +30,7 @@ final class SettingsTests: GtkTestCase {
         case .notice(.didSettle): self?.news.append("did")
         case .notice(.interrupted): self?.news.append("interrupted")
         case .notice(.unknownDetent): self?.news.append("unknown")
-        case .event, .scrolled: break
+        case .event, .notice: break
         }
       }
     }
@@ -40,6 +40,7 @@ final class SettingsTests: GtkTestCase {
     try onMainActor {
       let stage = Stage()
       Settings.isAnimated = false
+      MainLoop.runDry()
       let record = Record(stage.sheet)
       stage.open()
       XCTAssertEqual(Set(record.heights).count, 1)

@@ -26,13 +26,13 @@ final class SheetCanvasTests: GtkTestCase {
       stage.open()
       stage.run(for: 0.05)
       let before = stage.content.layouts
-      stage.sheet.send(.dragBegan(PointerSample(y: 420, time: 0)))
+      stage.sheet.send(.pressed(PointerSample(y: 420, time: 0), on: .surface))
       for step in 1...60 {
         stage.sheet.send(
-          .dragMoved(PointerSample(y: 420 - Double(step) * 4, time: Double(step) / 60)))
+          .moved(PointerSample(y: 420 - Double(step) * 4, time: Double(step) / 60)))
         MainLoop.iterate(waiting: false)
       }
-      stage.sheet.send(.dragEnded(PointerSample(y: 180, time: 2)))
+      stage.sheet.send(.released(PointerSample(y: 180, time: 2)))
       stage.wait { stage.sheet.frame.phase == .resting }
       stage.run(for: 0.05)
       XCTAssertLessThanOrEqual(stage.content.layouts - before, 2)
@@ -86,14 +86,14 @@ final class SheetCanvasTests: GtkTestCase {
     try onMainActor {
       let stage = Stage()
       stage.open()
-      stage.sheet.shouldDismiss = { false }
+      stage.sheet.shouldSettle = { $0.target == .dismissed ? .refuse : .allow }
       for reason in [SettleReason.backdrop, .escape, .code] {
         stage.sheet.send(.dismiss(reason))
         XCTAssertEqual(stage.sheet.frame.phase, .resting)
       }
-      stage.sheet.send(.dragBegan(PointerSample(y: 420, time: 0)))
-      stage.sheet.send(.dragMoved(PointerSample(y: 780, time: 1)))
-      stage.sheet.send(.dragEnded(PointerSample(y: 780, time: 2)))
+      stage.sheet.send(.pressed(PointerSample(y: 420, time: 0), on: .surface))
+      stage.sheet.send(.moved(PointerSample(y: 780, time: 1)))
+      stage.sheet.send(.released(PointerSample(y: 780, time: 2)))
       stage.wait { stage.sheet.frame.phase == .resting }
       XCTAssertEqual(stage.sheet.target, .detent("normal"))
     }

@@ -30,8 +30,8 @@ final class StackTests: GtkTestCase {
       XCTAssertEqual(stage.canvas.cover(of: stage.sheet), 0)
       let second = stage.openSecondSheet()
       XCTAssertEqual(stage.canvas.cover(of: stage.sheet), 1)
-      second.send(.dragBegan(PointerSample(y: second.frame.top + 10, time: 0)))
-      second.send(.dragMoved(PointerSample(y: second.frame.top + 110, time: 1)))
+      second.send(.pressed(PointerSample(y: second.frame.top + 10, time: 0), on: .surface))
+      second.send(.moved(PointerSample(y: second.frame.top + 110, time: 1)))
       XCTAssertEqual(stage.canvas.cover(of: stage.sheet), second.frame.progress)
       XCTAssertLessThan(second.frame.progress, 1)
     }

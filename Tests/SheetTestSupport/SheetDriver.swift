@@ -13,24 +13,33 @@ public struct SheetDriver: Sendable {
   public var pointerClock = ManualClock(now: 7_000_000)
   /// The answer to the question whether the sheet may close.
   public var mayDismiss = true
-  /// How often that was asked.
-  public private(set) var questions = 0
+  /// The answer to the question whether it may go to a detent.
+  public var answer = SheetAnswer.allow
+  /// What it has asked, in order.
+  public private(set) var asked: [Settlement] = []
+  /// What it was not allowed, in order.
+  public private(set) var refusals: [Settlement] = []
+  /// How often it asked whether it may close.
+  public var questions: Int { asked.filter { $0.target == .dismissed }.count }
   /// Every frame so far.
   public private(set) var frames: [SheetFrame] = []
-  /// Everything told so far, in order.
+  /// Every journey told so far, in order.
   public private(set) var notices: [SheetNotice] = []
   /// Where the pointer is, points below the container's top.
   public private(set) var pointerY = 0.0
 
-  /// Creates a dismissed sheet in a container; lengths in points.
+  /// Creates a dismissed sheet in a container; lengths in points. Without a slop a press holds the
+  /// sheet at once.
   public init(
     _ configuration: SheetConfiguration = .pan, container: Double = 800, content: Double = 0,
-    grabber: Double = 0
+    grabber: Double = 0, slop: Double = 0
   ) {
     machine = SheetMachine(
       configuration: configuration,
       metrics: SheetMetrics(
         containerHeight: container, contentHeight: content, grabberHeight: grabber))
+    _ = machine.handle(.asksFirst(true), at: clock.now)
+    _ = machine.handle(.slopChanged(slop), at: clock.now)
   }
 
   /// The frame of this instant.
@@ -39,16 +48,26 @@ public struct SheetDriver: Sendable {
     return machine.frame(at: clock.now)
   }
 
-  /// Takes an event, then paints.
+  /// Takes an event and answers what the sheet asks about it, then paints.
   public mutating func send(_ event: SheetEvent) {
-    let (answer, asked) = (mayDismiss, questions)
-    var count = 0
-    notices += machine.handle(event, at: clock.now) {
-      count += 1
-      return answer
-    }
-    questions = asked + count
+    hear(machine.handle(event, at: clock.now))
     look()
+  }
+
+  private mutating func hear(_ news: [SheetNotice]) {
+    for notice in news {
+      switch notice {
+      case .asks(let settlement): answer(settlement)
+      case .refused(let settlement): refusals.append(settlement)
+      case .willSettle, .didSettle, .interrupted, .unknownDetent: notices.append(notice)
+      }
+    }
+  }
+
+  private mutating func answer(_ settlement: Settlement) {
+    asked.append(settlement)
+    let answer = settlement.target == .dismissed ? (mayDismiss ? .allow : .refuse) : answer
+    hear(machine.handle(.answered(answer), at: clock.now))
   }
 
   /// Paints a frame at a time, now unless told otherwise.
@@ -99,7 +118,7 @@ extension SheetDriver {
   /// Grabs the sheet.
   public mutating func press(y: Double) {
     pointerY = y
-    send(.dragBegan(sample))
+    send(.pressed(sample, on: .surface))
   }
 
   /// Moves the pointer evenly, with an event and a frame every 8 ms; without a duration in one go.
@@ -108,7 +127,7 @@ extension SheetDriver {
     for step in 1...count {
       pass(clock.now + seconds / Double(count), looking: false)
       pointerY = start + (y - start) * Double(step) / Double(count)
-      send(.dragMoved(sample))
+      send(.moved(sample))
     }
   }
 
@@ -118,7 +137,7 @@ extension SheetDriver {
   }
 
   /// Lets go where the pointer is.
-  public mutating func release() { send(.dragEnded(sample)) }
+  public mutating func release() { send(.released(sample)) }
 
   /// Grabs, moves and lets go.
   public mutating func drag(from start: Double, to end: Double, over seconds: Double) {
@@ -135,7 +154,7 @@ extension SheetDriver {
   public var story: [String] { notices.map(words) }
 
   /// Forgets what was shown, told and asked.
-  public mutating func forget() { (frames, notices, questions) = ([], [], 0) }
+  public mutating func forget() { (frames, notices, asked, refusals) = ([], [], [], []) }
 
   private func words(_ notice: SheetNotice) -> String {
     switch notice {
@@ -143,6 +162,8 @@ extension SheetDriver {
     case .didSettle(let settlement): "did \(words(settlement))"
     case .interrupted(let settlement): "interrupted \(words(settlement))"
     case .unknownDetent(let name): "unknown \(name)"
+    case .asks(let settlement): "asks \(words(settlement))"
+    case .refused(let settlement): "refused \(words(settlement))"
     }
   }
 
@@ -161,10 +182,10 @@ extension SheetDriver {
   /// A sheet at rest, with nothing told or shown yet.
   public static func resting(
     at detent: Int = 0, _ configuration: SheetConfiguration = .pan, container: Double = 800,
-    content: Double = 0, grabber: Double = 0
+    content: Double = 0, grabber: Double = 0, slop: Double = 0
   ) -> SheetDriver {
     var sheet = SheetDriver(
-      configuration, container: container, content: content, grabber: grabber)
+      configuration, container: container, content: content, grabber: grabber, slop: slop)
     sheet.select(detent)
     sheet.settle()
     sheet.forget()

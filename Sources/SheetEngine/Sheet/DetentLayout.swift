@@ -14,7 +14,7 @@ public struct DetentLayout: Sendable, Equatable {
   }
 
   /// Ascending by height, never empty.
-  public let stops: [Stop]
+  public private(set) var stops: [Stop]
   /// Points, by the detent's place in the configuration.
   private let heights: [Double]
   /// The detents' names, in the order of the configuration.
@@ -36,6 +36,15 @@ public struct DetentLayout: Sendable, Equatable {
       guard stops.last?.height != heights[index] else { return }
       stops.append(Stop(detent: names[index], height: heights[index], index: index))
     }
+  }
+
+  /// The same layout without the stops of some targets; nil when none is left.
+  func without(_ targets: [SheetTarget]) -> DetentLayout? {
+    guard !targets.isEmpty else { return self }
+    let heights = targets.map { height(of: $0) }
+    var layout = self
+    layout.stops.removeAll { heights.contains($0.height) }
+    return layout.stops.isEmpty ? nil : layout
   }
 
   /// The lowest stop's height, points.

@@ -37,6 +37,8 @@ public struct SheetConfiguration: Sendable, Equatable {
   public var upwardHandOff = ScrollHandOff.always
   /// Whether a downward scroll or drag over a list lowers the sheet once the list is at its top.
   public var downwardHandOff = ScrollHandOff.always
+  /// Whether a list in the sheet scrolls while the sheet is below its highest detent.
+  public var listScrollsBelowHighest = true
   /// Which way a wheel moves the sheet.
   public var wheelDirection = WheelDirection.content
   /// Wheel notches closer than this are one gesture and move the sheet by one detent; seconds.
@@ -44,6 +46,9 @@ public struct SheetConfiguration: Sendable, Equatable {
   /// Whether a wheel turned down at the lowest detent closes the sheet.
   public var wheelDismisses = false
 
+  /// Whether hands and keys can close the sheet; if not, it resists below its lowest detent as
+  /// above its highest, and each attempt is told. The program always can.
+  public var isDismissible = true
   /// Whether an open sheet keeps pointer and keyboard from what is under it wherever that is
   /// dimmed; if not, nothing is dimmed.
   public var isModal = true

@@ -37,4 +37,14 @@ public struct SheetFrame: Sendable, Equatable {
   public let isAnimating: Bool
   /// The journey that ended with this frame; told once.
   public let didSettle: Settlement?
+  /// The offset that the list which a gesture scrolls, or which glides on, must have, points; nil
+  /// while the list is none of the sheet's business.
+  public let listOffset: Double?
+  /// Whether the hand's last event is the sheet's alone, and nobody else may have it.
+  public let claims: Bool
+  /// Where the sheet would go if it were let go of now; nil while nothing holds it.
+  public let prospect: SheetTarget?
+  /// Whether pointer and keyboard reach the sheet and its backdrop: not while it is hidden, nor at
+  /// the end of a dismissal of which nothing can be seen any more.
+  public let isReachable: Bool
 }

@@ -1,27 +1,68 @@
 // The program's wishes: open, go to a detent, close.
 extension SheetMachine {
-  mutating func select(_ name: String, _ notices: inout [SheetNotice]) {
+  mutating func select(_ name: String, animated: Bool, _ notices: inout [SheetNotice]) {
     if let index = configuration.index(of: name) {
-      open(at: index, &notices)
+      open(at: index, animated: animated, &notices)
     } else {
       notices.append(.unknownDetent(name))
     }
   }
 
-  mutating func open(at detent: Int, _ notices: inout [SheetNotice]) {
+  mutating func open(at detent: Int, animated: Bool = true, _ notices: inout [SheetNotice]) {
     let goal = Goal.detent(detent)
     guard goal != state.goal else { return }
-    let isClosed = state.goal == .dismissed
-    travel(
-      to: goal, .code, by: isClosed ? configuration.presentation : configuration.change, &notices)
+    go(to: goal, .code, by: animated ? transition(to: goal) : nil, &notices)
   }
 
+  /// Closes the sheet, if it may; the backdrop cannot close a held sheet.
   mutating func dismiss(
-    _ reason: SettleReason, _ mayDismiss: () -> Bool, _ notices: inout [SheetNotice]
+    _ reason: SettleReason, asking: Bool = true, animated: Bool = true,
+    _ notices: inout [SheetNotice]
   ) {
     if reason == .backdrop && state.phase == .dragging { return }
-    guard state.goal != .dismissed, mayDismiss() else { return }
-    travel(to: .dismissed, reason, by: configuration.dismissal, &notices)
+    guard state.goal != .dismissed else { return }
+    let transition = animated ? configuration.dismissal : nil
+    if asking {
+      ask(Settlement(target: .dismissed, reason: reason), .move(transition), &notices)
+    } else {
+      go(to: .dismissed, reason, by: transition, &notices)
+    }
+  }
+
+  /// What a target is here; nil for a detent that a new configuration has taken away.
+  func goal(of target: SheetTarget) -> Goal? {
+    switch target {
+    case .dismissed: .dismissed
+    case .detent(let name): configuration.index(of: name).map { .detent($0) }
+    }
+  }
+
+  /// How the program moves the sheet from where it is to a goal.
+  func transition(to goal: Goal) -> Transition {
+    if goal == .dismissed { return configuration.dismissal }
+    return state.goal == .dismissed ? configuration.presentation : configuration.change
+  }
+
+  /// Sets out for a goal, out of any hand; without a transition it is there at once.
+  mutating func go(
+    to goal: Goal, _ reason: SettleReason, by transition: Transition?,
+    _ notices: inout [SheetNotice]
+  ) {
+    if !isRolling { hand = .none }
+    guard let transition else { return arrive(at: goal, reason, &notices) }
+    travel(to: goal, reason, by: transition, &notices)
+  }
+
+  /// Whether a wheel is turned, which holds nothing.
+  private var isRolling: Bool { if case .rolling = hand { true } else { false } }
+
+  private mutating func arrive(
+    at goal: Goal, _ reason: SettleReason, _ notices: inout [SheetNotice]
+  ) {
+    interrupt(&notices)
+    state = .atRest(goal)
+    let settlement = Settlement(target: layout.target(goal), reason: reason)
+    notices += [.willSettle(settlement), .didSettle(settlement)]
   }
 
   /// Sets out for a target; a moving sheet takes its velocity along.

@@ -15,7 +15,19 @@ public struct SheetMachine: Sendable {
   /// Whether the sheet fades instead of travelling; changed by `SheetEvent.motionReduced`.
   public internal(set) var isMotionReduced = false
 
+  /// Whether the sheet asks before it goes somewhere; changed by `SheetEvent.asksFirst`.
+  public internal(set) var asksFirst = false
+  /// How far a press moves before it is a drag, points; changed by `SheetEvent.slopChanged`.
+  public internal(set) var slop = 8.0
+
   var state = SheetState.hidden
+  var hand = Hand.none
+  /// Where the sheet was or was going when it was grabbed.
+  var origin: SheetTarget?
+  /// Where the last press on the sheet was, or its release.
+  var lastInside: PointerSample?
+  var glide: ListGlide?
+  var question: Question?
   /// Seconds; before the first time that is a number, earlier than any.
   private(set) var now = -Double.greatestFiniteMagnitude
   private var hasTime: Bool { now > -.greatestFiniteMagnitude }
@@ -46,40 +58,65 @@ public struct SheetMachine: Sendable {
   /// - Parameters:
   ///   - event: What happened.
   ///   - time: Seconds.
-  ///   - mayDismiss: Asked once before the sheet is sent to dismissed, for whatever reason.
   /// - Returns: What there is to tell, in order.
-  public mutating func handle(
-    _ event: SheetEvent, at time: Double, mayDismiss: () -> Bool = { true }
-  ) -> [SheetNotice] {
+  public mutating func handle(_ event: SheetEvent, at time: Double) -> [SheetNotice] {
     var notices: [SheetNotice] = []
     if let settled = advance(to: time).settled { notices.append(.didSettle(settled)) }
+    if case .answered(let answer) = event {
+      take(answer, &notices)
+    } else if !isAsking(about: event) {
+      giveUpWaiting(&notices)
+      handle(event, &notices)
+    }
+    return notices
+  }
+
+  private mutating func handle(_ event: SheetEvent, _ notices: inout [SheetNotice]) {
     switch event {
-    case .present: if state.goal == .dismissed { open(at: configuration.initialIndex, &notices) }
-    case .select(let name): select(name, &notices)
-    case .step(let step, let reason): self.step(step, reason, mayDismiss, &notices)
-    case .dismiss(let reason): dismiss(reason, mayDismiss, &notices)
-    case .dragBegan(let sample): grab(sample, &notices)
-    case .dragMoved(let sample): drag(sample, mayDismiss, &notices)
-    case .dragEnded(let sample): release(sample, mayDismiss, &notices)
-    case .dragCancelled: cancelDrag(&notices)
+    case .present(let animated):
+      if state.goal == .dismissed {
+        open(at: configuration.initialIndex, animated: animated, &notices)
+      }
+    case .select(let name, let animated): select(name, animated: animated, &notices)
+    case .dismiss(let reason, let asking, let animated):
+      dismiss(reason, asking: asking, animated: animated, &notices)
+    case .step(let step, let reason): self.step(step, reason, &notices)
+    case .key(let key): press(key, &notices)
+    case .pressed(let sample, let place, let list): press(sample, on: place, over: list, &notices)
+    case .moved(let sample): move(sample, &notices)
+    case .released(let sample, let place): release(sample, on: place, &notices)
+    case .cancelled: cancel(&notices)
+    case .swiped(let movement, let place, let list):
+      swipe(movement, on: place, over: list, &notices)
+    case .swipeEnded(let time): endSwipe(at: time, &notices)
+    case .rolled(let notches, let time, let place, let list):
+      roll(notches, at: time, on: place, over: list, &notices)
+    case .listScrolled(let extent): replaceList(extent)
     case .resized(let metrics): resize(metrics, &notices)
     case .configured(let configuration): configure(configuration, &notices)
     case .motionReduced(let isReduced): reduceMotion(isReduced)
+    case .slopChanged(let slop): self.slop = slop.isFinite ? max(slop, 0) : self.slop
+    case .asksFirst(let asks): asksFirst = asks
+    case .answered: return
     }
-    return notices
   }
 
   /// The frame at a time in seconds.
   public mutating func frame(at time: Double) -> SheetFrame {
     let moment = advance(to: time)
     let (height, visibility) = (visible(moment.motion), moment.visibility)
+    let dim = configuration.isModal && height > 0 ? dimming(at: height, visibility) : 0
+    let offset = listOffset
+    if glide?.isOver(at: now) ?? false { glide = nil }
     return SheetFrame(
       height: height, top: metrics.containerHeight - height, velocity: moment.motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
-      backdropOpacity: configuration.isModal && height > 0 ? dimming(at: height, visibility) : 0,
+      backdropOpacity: dim,
       opacity: visibility.opacity, arrival: visibility.arrival, phase: state.phase,
-      isAnimating: moment.isAnimating, didSettle: moment.settled)
+      isAnimating: moment.isAnimating || glide != nil, didSettle: moment.settled,
+      listOffset: offset, claims: claims, prospect: prospect,
+      isReachable: isReachable(height, dim))
   }
 }
 

@@ -8,16 +8,20 @@ public struct SheetMetrics: Sendable, Equatable {
   public let grabberHeight: Double
   /// The part of the bottom that content must not use; 0 on a desktop.
   public let bottomInset: Double
+  /// The side of a device pixel.
+  public let pixel: Double
 
-  /// Creates metrics; what is negative or no number counts as 0.
+  /// Creates metrics; what is negative or no number counts as 0, and such a
+  /// pixel as 1.
   public init(
     containerHeight: Double, contentHeight: Double = 0, grabberHeight: Double = 0,
-    bottomInset: Double = 0
+    bottomInset: Double = 0, pixel: Double = 1
   ) {
     self.containerHeight = Self.length(containerHeight)
     self.contentHeight = Self.length(contentHeight)
     self.grabberHeight = Self.length(grabberHeight)
     self.bottomInset = Self.length(bottomInset)
+    self.pixel = pixel.isFinite && pixel > 0 ? pixel : 1
   }
 
   /// Grabber area, content and inset together, the content limited to the container's height

@@ -39,6 +39,9 @@ enum SheetState: Sendable {
     }
   }
 
+  /// Whether there is a sheet, resting, held or on its way.
+  var isOpen: Bool { if case .hidden = self { false } else { true } }
+
   var phase: SheetPhase {
     switch self {
     case .hidden: .hidden

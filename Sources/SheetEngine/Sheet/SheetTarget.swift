@@ -10,6 +10,7 @@ public enum SheetTarget: Sendable, Equatable, Hashable {
 ///
 /// It holds for one configuration only; `SheetMachine.configure` finds the detent again by name.
 enum Goal: Sendable, Equatable {
+  /// Below the container's bottom edge: height 0.
   case dismissed
   /// The detent with this place in the configuration.
   case detent(Int)
@@ -60,6 +61,11 @@ public enum SheetNotice: Sendable, Equatable {
   case didSettle(Settlement)
   /// The sheet was caught or sent elsewhere before it arrived.
   case interrupted(Settlement)
+  /// The sheet waits to be told whether it may go there, with `SheetEvent.answered`; only after
+  /// `SheetEvent.asksFirst`.
+  case asks(Settlement)
+  /// The sheet was to go there and may not.
+  case refused(Settlement)
   /// The program asked for a detent that the configuration does not have, by this name; the sheet
   /// does what it did before.
   case unknownDetent(String)

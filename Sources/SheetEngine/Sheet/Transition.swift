@@ -49,6 +49,8 @@ public enum DragModel: Sendable, Equatable {
   /// The sheet follows the pointer downward only, and closes when it is let go of further down
   /// than it was grabbed.
   case downward
+  /// The program moves the sheet, the hand does not: no drag, wheel, touchpad or grabber does.
+  case off
 }
 
 /// Which way a wheel moves a sheet.

@@ -55,7 +55,7 @@ import Testing
     configuration.isModal = false
     var machine = SheetMachine(
       configuration: configuration, metrics: SheetMetrics(containerHeight: 800))
-    _ = machine.handle(.present, at: 0)
+    _ = machine.handle(.present(), at: 0)
     #expect(machine.frame(at: 10).height == 400)
     #expect(machine.frame(at: 10).backdropOpacity == 0)
   }

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [0.02, 0.1, 0.2, 0.24], [350.0, 210, 201, 100])
   func onTheWayItGoesOnToTheNewHeight(delay: Double, content: Double) {
     var sheet = SheetDriver(.fitting(), content: 200, grabber: 24)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: delay)
     change(&sheet, to: content)
     sheet.settle()
@@ -110,7 +110,7 @@ import Testing
 
   @Test func contentThatDoesNotMatterDoesNotDelayTheOpening() {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     for content in [100.0, 150, 200] {
       sheet.run(for: 0.06)
       change(&sheet, to: content)

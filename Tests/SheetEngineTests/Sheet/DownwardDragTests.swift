@@ -100,14 +100,14 @@ import Testing
     var sheet = fitted()
     sheet.press(y: 590)
     sheet.move(to: 750, over: 0.2)
-    sheet.send(.dragCancelled)
+    sheet.send(.cancelled)
     sheet.settle()
     #expect(sheet.frame.height == 220 && sheet.questions == 0)
   }
 
   @Test func caughtWhileItOpensItFollowsToItsHeightAndNoFurther() {
     var sheet = SheetDriver(.fitted, content: 200, grabber: 20)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.12)
     let (top, height) = (sheet.frame.top, sheet.frame.height)
     #expect(height > 50 && height < 200)

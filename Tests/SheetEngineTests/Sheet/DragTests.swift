@@ -88,7 +88,7 @@ import Testing
     var sheet = SheetDriver.resting()
     sheet.move(to: 100, over: 0.1)
     sheet.release()
-    sheet.send(.dragCancelled)
+    sheet.send(.cancelled)
     #expect(sheet.frame.height == 400 && sheet.story == [])
   }
 

@@ -1,4 +1,4 @@
-import SheetEngine
+@testable import SheetEngine
 import SheetTestSupport
 import Testing
 

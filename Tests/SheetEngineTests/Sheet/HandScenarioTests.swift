@@ -12,7 +12,7 @@ import Testing
     sheet.press(y: 410)
     sheet.move(to: 370, over: 0.8)
     #expect(sheet.frame.top == 360)
-    sheet.send(.dragCancelled)
+    sheet.send(.cancelled)
     sheet.settle()
     #expect(sheet.frame.top == 400 && sheet.frame.phase == .resting)
     sheet.move(to: 200, over: 0.1)
@@ -25,7 +25,7 @@ import Testing
     var sheet = SheetDriver.resting()
     sheet.press(y: 410)
     sheet.move(to: 350, over: 0.03)
-    sheet.send(.dragCancelled)
+    sheet.send(.cancelled)
     #expect(sheet.frame.velocity == 0)
     #expect(sheet.machine.target == .detent("normal"))
   }
@@ -39,7 +39,7 @@ import Testing
     sheet.send(.dismiss(.backdrop))
     #expect(sheet.frame.top == 300 && sheet.frame.phase == .dragging)
     sheet.move(to: 330, over: 1)
-    if isCancelled { sheet.send(.dragCancelled) } else { sheet.release() }
+    if isCancelled { sheet.send(.cancelled) } else { sheet.release() }
     sheet.settle()
     #expect(sheet.frame.top == 400)
     #expect(sheet.story == ["will normal drag", "did normal drag"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LateContainerTests {
   private func presented(_ configuration: SheetConfiguration = .pan) -> SheetDriver {
     var sheet = SheetDriver(configuration, container: 0)
-    sheet.send(.present)
+    sheet.send(.present())
     return sheet
   }
 

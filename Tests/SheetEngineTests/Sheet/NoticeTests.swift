@@ -6,7 +6,7 @@ import Testing
 @Suite struct NoticeTests {
   @Test func aLongStoryIsToldInOrder() {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.settle()
     sheet.drag(from: 410, to: 350, over: 0.048)
     sheet.run(for: 0.05)
@@ -14,12 +14,12 @@ import Testing
     sheet.run(for: 0.05)
     sheet.press(y: 500)
     sheet.run(for: 0.3)
-    sheet.send(.dragCancelled)
+    sheet.send(.cancelled)
     sheet.settle()
     sheet.resize(container: 600)
     sheet.send(.dismiss(.backdrop))
     sheet.run(for: 0.1)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.1)
     sheet.send(.dismiss(.escape))
     sheet.settle()

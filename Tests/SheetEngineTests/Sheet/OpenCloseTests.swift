@@ -15,7 +15,7 @@ import Testing
 
   @Test func opensAtItsInitialDetentAlongItsCurve() {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     #expect(sheet.frame.height == 0)
     #expect(sheet.machine.target == .detent("normal"))
     for step in 1...9 {
@@ -35,7 +35,7 @@ import Testing
     configuration.change = Transition(.linear, duration: 0.5)
     configuration.dismissal = Transition(.linear, duration: 0.1)
     var sheet = SheetDriver(configuration)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.5, at: 100)
     #expect(sheet.frame.height.isWithin(1e-6, of: 200))
     sheet.settle()
@@ -53,7 +53,7 @@ import Testing
     configuration.presentation = Transition(.easeIn, duration: 0)
     configuration.dismissal = Transition(.easeIn, duration: 0)
     var sheet = SheetDriver(configuration)
-    sheet.send(.present)
+    sheet.send(.present())
     #expect(sheet.frame.height == 400 && !sheet.frame.isAnimating)
     sheet.send(.dismiss(.code))
     #expect(sheet.frame.phase == .hidden)
@@ -88,7 +88,7 @@ import Testing
     sheet.send(.dismiss(.code))
     #expect(sheet.story == [] && sheet.frame.phase == .hidden)
     sheet = .resting()
-    for event in [SheetEvent.present, .select("normal")] { sheet.send(event) }
+    for event in [SheetEvent.present(), .select("normal")] { sheet.send(event) }
     #expect(sheet.story == [])
     #expect(sheet.questions == 0)
   }
@@ -97,7 +97,7 @@ import Testing
     var sheet = SheetDriver()
     sheet.send(.select("half"))
     #expect(sheet.frame.phase == .hidden)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.1)
     sheet.send(.select(""))
     sheet.settle()
@@ -107,9 +107,9 @@ import Testing
 
   @Test func askingAgainOnTheWayDoesNotStartOver() {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.1)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.15)
     #expect(sheet.frame.phase == .resting)
     #expect(sheet.story == ["will normal code", "did normal code"])

@@ -46,7 +46,7 @@ import Testing
 
   @Test func onTheWayItTurnsToTheNearestNewDetent() {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.1)
     let before = sheet.frame
     sheet.send(.configured(.heights(300, 600)))
@@ -66,7 +66,7 @@ import Testing
     sheet.send(.configured(.heights(300)))
     sheet.settle()
     #expect(sheet.story == ["will dismissed code", "did dismissed code"])
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.settle()
     #expect(sheet.frame.height == 300)
   }

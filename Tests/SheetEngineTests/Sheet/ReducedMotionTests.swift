@@ -13,7 +13,7 @@ import Testing
 
   @Test func itOpensInItsPlaceAndBecomesOpaque() {
     var sheet = Self.reduced()
-    sheet.send(.present)
+    sheet.send(.present())
     #expect(sheet.frame.height == 400 && sheet.frame.opacity == 0)
     let frames = sheet.run(for: 0.075, at: 100)
     #expect(frames.allSatisfy { $0.height == 400 && $0.velocity == 0 && $0.isAnimating })
@@ -119,7 +119,7 @@ import Testing
     var sheet = Self.reduced(.resting())
     sheet.send(.dismiss(.code))
     sheet.run(for: 0.06, at: 1000)
-    sheet.send(.present)
+    sheet.send(.present())
     #expect(sheet.frame.opacity.isWithin(1e-9, of: 0.6))
     let start = sheet.clock.now
     let frames = sheet.settle(at: 1000)
@@ -128,11 +128,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (SheetEvent.present, "normal"), (.select("expanded"), "expanded"),
+    (SheetEvent.present(), "normal"), (.select("expanded"), "expanded"),
     (.dismiss(.code), "dismissed"),
   ])
   func inMidFlightTheJourneyGoesOnToItsEnd(event: SheetEvent, target: String) {
-    var sheet = event == .present ? SheetDriver() : .resting()
+    var sheet = event == .present() ? SheetDriver() : .resting()
     sheet.send(event)
     sheet.run(for: 0.1)
     let height = sheet.frame.height
@@ -146,7 +146,7 @@ import Testing
 
   @Test func allowedAgainTheFadeEndsAndTheNextJourneyTravels() {
     var sheet = Self.reduced()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.05, at: 1000)
     sheet.send(.motionReduced(false))
     #expect(sheet.frame.opacity.isWithin(1e-9, of: 1.0 / 3) && sheet.frame.height == 400)
@@ -158,7 +158,7 @@ import Testing
 
   @Test func presentedBeforeThereIsAWindowItFadesWhenThereIsOne() {
     var sheet = Self.reduced(SheetDriver(.pan, container: 0))
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 1)
     sheet.resize(container: 800)
     #expect(sheet.frame.height == 400 && sheet.frame.opacity == 0 && sheet.frame.isAnimating)
@@ -182,7 +182,7 @@ import Testing
     var configuration = SheetConfiguration.pan
     configuration.fadeDuration = 1
     var sheet = Self.reduced(SheetDriver(configuration))
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.5, at: 100)
     #expect(sheet.frame.opacity.isWithin(1e-9, of: 0.5))
   }

@@ -26,7 +26,7 @@ import Testing
 
   @Test func onTheWayItGoesOnToWhereTheDetentIsNow() {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.1)
     let before = sheet.frame
     sheet.resize(container: 600)

@@ -5,7 +5,7 @@ import Testing
 /// Interrupted, a sheet goes on from where it is, as fast as it is.
 @Suite struct RetargetTests {
   private static let turns: [SheetEvent] = [
-    .select("normal"), .select("expanded"), .dismiss(.code), .present,
+    .select("normal"), .select("expanded"), .dismiss(.code), .present(),
     .configured(.heights(333, 666)),
     .resized(SheetMetrics(containerHeight: 900)),
   ]
@@ -37,7 +37,7 @@ import Testing
     sheet.run(for: delay)
     let before = sheet.frame
     #expect(before.velocity < 0)
-    sheet.send(.present)
+    sheet.send(.present())
     #expect(sheet.frame.height == before.height)
     #expect(sheet.frame.velocity.isWithin(1e-6, of: before.velocity))
     sheet.settle()

@@ -32,7 +32,7 @@ import Testing
   @Test func startsBelowTheWindowAndRisesAsTheBackdropFadesIn() {
     var sheet = SheetDriver(base)
     #expect(sheet.frame.top == 800)
-    sheet.send(.present)
+    sheet.send(.present())
     let rising = sheet.settle()
     sheet.send(.dismiss(.backdrop))
     let falling = sheet.settle()
@@ -45,7 +45,7 @@ import Testing
 
   @Test func halfwayInTimeItIsFurtherComingThanGoing() {
     var sheet = SheetDriver(base)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: 0.125, at: 1000)
     #expect(sheet.frame.height.isWithin(1e-6, of: 336 * TimingCurve.easeOut.value(at: 0.5)))
     sheet.settle()

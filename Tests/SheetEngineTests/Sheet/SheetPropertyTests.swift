@@ -18,8 +18,8 @@ import Testing
 
     mutating func step() {
       clock.advance(by: hand.pause())
-      let (mayDismiss, event) = (hand.choice(3) > 0, hand.event(at: clock.now))
-      let notices = machine.handle(event, at: hand.time(near: clock.now)) { mayDismiss }
+      let event = hand.event(at: clock.now)
+      let notices = machine.handle(event, at: hand.time(near: clock.now))
       notices.forEach { check($0) }
       look()
     }
@@ -30,7 +30,7 @@ import Testing
       check(frame)
       if let settled = frame.didSettle {
         check(.didSettle(settled))
-      } else {
+      } else if frame.listOffset == again.listOffset {  // the end of a glide is told once too
         #expect(frame == again)
       }
       #expect(again.didSettle == nil && again.height == frame.height)
@@ -45,7 +45,7 @@ import Testing
       case .didSettle(let settlement), .interrupted(let settlement):
         #expect(underWay == settlement)
         underWay = nil
-      case .unknownDetent: return
+      case .unknownDetent, .asks, .refused: return
       }
     }
 
@@ -83,8 +83,10 @@ import Testing
   func leftAloneItComesToRestAtADetentOrIsGone(seed: UInt64) {
     var life = Life(seed: seed)
     for _ in 0..<60 { life.step() }
+    _ = life.machine.handle(.answered(.later), at: life.clock.now)
+    _ = life.machine.handle(.swipeEnded(at: life.clock.now), at: life.clock.now)
     _ = life.machine.handle(.resized(SheetMetrics(containerHeight: 800)), at: life.clock.now)
-    _ = life.machine.handle(.dragCancelled, at: life.clock.now)
+    _ = life.machine.handle(.cancelled, at: life.clock.now)
     let frame = life.machine.frame(at: life.clock.advance(by: 20))
     #expect(frame.phase == .resting || frame.phase == .hidden)
     #expect(!frame.isAnimating && frame.velocity == 0)
@@ -98,7 +100,7 @@ import Testing
       sheet.run(for: hand.number(in: 0...0.2), at: 1000)
       let before = sheet.frame
       sheet.send(
-        [.present, .select("normal"), .select("expanded"), .dismiss(.code)][hand.choice(4)])
+        [.present(), .select("normal"), .select("expanded"), .dismiss(.code)][hand.choice(4)])
       #expect(sheet.frame.height.isWithin(1e-9, of: before.height))
       #expect(sheet.frame.velocity.isWithin(1e-6, of: before.velocity))
     }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [0.0, 0.016, 0.05, 0.15])
   func closedRightAfterItWasOpenedItStaysClosed(delay: Double) {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: delay)
     sheet.send(.dismiss(.code))
     sheet.run(for: 1)
@@ -26,7 +26,7 @@ import Testing
     var sheet = SheetDriver.resting()
     sheet.send(.dismiss(.code))
     sheet.run(for: delay)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.settle()
     #expect(sheet.frame.height == 400 && sheet.frame.backdropOpacity == 0.4)
   }
@@ -55,7 +55,7 @@ import Testing
     sheet.send(.dismiss(.code))
     sheet.settle()
     sheet.resize(container: 1000)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.settle()
     #expect(sheet.frame.top == 500)
   }
@@ -78,7 +78,7 @@ import Testing
     sheet.drag(from: 48, to: 700, over: 4)
     sheet.settle()
     #expect(sheet.frame.phase == .hidden)
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.settle()
     sheet.send(.dismiss(.backdrop))
     sheet.settle()
@@ -115,7 +115,7 @@ import Testing
     var sheet = SheetDriver.resting()
     sheet.press(y: 410)
     sheet.move(to: 500, over: 0.1)
-    sheet.send(.dragCancelled)
+    sheet.send(.cancelled)
     sheet.settle()
     let still = sheet.frame
     #expect(sheet.run(for: 2).allSatisfy { $0 == still && !$0.isAnimating })

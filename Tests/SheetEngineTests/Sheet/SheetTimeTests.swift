@@ -37,9 +37,9 @@ import Testing
   func theVeryFirstTimeMayBeNoNumber(time: Double) {
     var machine = SheetMachine(configuration: .pan, metrics: SheetMetrics(containerHeight: 800))
     #expect(machine.frame(at: time).phase == .hidden)
-    #expect(machine.handle(.present, at: time).count == 1)
-    _ = machine.handle(.dragBegan(PointerSample(y: 790, time: time)), at: time)
-    _ = machine.handle(.dragEnded(PointerSample(y: 790, time: time)), at: time)
+    #expect(machine.handle(.present(), at: time).count == 1)
+    _ = machine.handle(.pressed(PointerSample(y: 790, time: time), on: .surface), at: time)
+    _ = machine.handle(.released(PointerSample(y: 790, time: time)), at: time)
     #expect((0...800).contains(machine.frame(at: time).height))
     #expect([0, 400, 720].contains(machine.frame(at: 100).height))
   }
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [-1e9, -5, 0, 1e9])
   func aClockMayStartAnywhere(start: Double) {
     var machine = SheetMachine(configuration: .pan, metrics: SheetMetrics(containerHeight: 800))
-    _ = machine.handle(.present, at: start)
+    _ = machine.handle(.present(), at: start)
     #expect(machine.frame(at: start).height == 0)
     let expected = 400 * TimingCurve.easeIn.value(at: 0.5)
     #expect(machine.frame(at: start + 0.125).height.isWithin(1e-3, of: expected))
@@ -83,7 +83,7 @@ import Testing
 
   @Test func anEventAfterTheEndTellsTheEndFirst() {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.clock.advance(by: 3)
     sheet.send(.dismiss(.code))
     #expect(sheet.story == ["will normal code", "did normal code", "will dismissed code"])
@@ -92,13 +92,13 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aPointerThatIsNowhereIsIgnored(y: Double) {
     var sheet = SheetDriver.resting()
-    sheet.send(.dragBegan(PointerSample(y: y, time: 0)))
+    sheet.send(.pressed(PointerSample(y: y, time: 0), on: .surface))
     #expect(sheet.frame.phase == .resting)
     sheet.press(y: 410)
     sheet.move(to: 360, over: 1)
-    sheet.send(.dragMoved(PointerSample(y: y, time: sheet.pointerClock.now)))
+    sheet.send(.moved(PointerSample(y: y, time: sheet.pointerClock.now)))
     #expect(sheet.frame.top == 350)
-    sheet.send(.dragEnded(PointerSample(y: y, time: sheet.pointerClock.now)))
+    sheet.send(.released(PointerSample(y: y, time: sheet.pointerClock.now)))
     #expect(sheet.frame.top == 350)
     sheet.settle()
     #expect(sheet.story == ["will normal drag", "did normal drag"])
@@ -107,10 +107,10 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aPointerWithoutATimeThrowsNothing(time: Double) {
     var sheet = SheetDriver.resting()
-    sheet.send(.dragBegan(PointerSample(y: 410, time: time)))
-    for y in [380.0, 350, 320] { sheet.send(.dragMoved(PointerSample(y: y, time: time))) }
+    sheet.send(.pressed(PointerSample(y: 410, time: time), on: .surface))
+    for y in [380.0, 350, 320] { sheet.send(.moved(PointerSample(y: y, time: time))) }
     #expect(sheet.frame.top == 310 && sheet.frame.velocity == 0)
-    sheet.send(.dragEnded(PointerSample(y: 320, time: time)))
+    sheet.send(.released(PointerSample(y: 320, time: time)))
     #expect(sheet.machine.target == .detent("normal"))
   }
 

@@ -50,7 +50,7 @@ import Testing
 
   @Test func openingItPassesItsHeightAndComesBack() {
     var sheet = closed()
-    sheet.send(.present)
+    sheet.send(.present())
     let frames = sheet.settle(at: 240)
     // A damping ratio of 0.6 passes by exp(−π·0.6/0.8), 9.5 % of the way.
     let highest = frames.map(\.height).max() ?? 0
@@ -61,7 +61,7 @@ import Testing
 
   @Test func isWhereTheSpringSaysAtEachInstant() {
     var sheet = closed()
-    sheet.send(.present)
+    sheet.send(.present())
     let spring = Spring(duration: 0.3, bounce: 0.4)
     for step in 1...10 {
       sheet.run(for: 0.02)
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [nil, 0.05, 0.12, 0.2])
   func dismissedItNeverDipsBelowTheWindowAndComesBack(after delay: Double?) {
     var sheet = closed()
-    sheet.send(.present)
+    sheet.send(.present())
     if let delay { sheet.run(for: delay) } else { sheet.settle() }
     sheet.send(.dismiss(.code))
     let frames = sheet.settle(at: 240)
@@ -86,7 +86,7 @@ import Testing
 
   @Test func dismissedItLeavesAtItsOwnPaceAndIsGoneWhenOutOfSight() {
     var sheet = closed()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.settle()
     sheet.send(.dismiss(.code))
     let frames = sheet.settle(at: 240)
@@ -99,7 +99,7 @@ import Testing
   func turnedAroundItKeepsPlaceAndSpeed(delay: Double) {
     for event in [SheetEvent.dismiss(.escape), .configured(.heights(500))] {
       var sheet = closed()
-      sheet.send(.present)
+      sheet.send(.present())
       sheet.run(for: delay)
       let before = sheet.frame
       #expect(before.velocity.magnitude > 10)
@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [0.02, 0.1, 0.2, 0.3], [500.0, 310, 150])
   func contentThatChangesOnTheWaySendsItOnSmoothly(delay: Double, content: Double) {
     var sheet = closed()
-    sheet.send(.present)
+    sheet.send(.present())
     sheet.run(for: delay)
     let before = sheet.frame
     sheet.resize(content: content)
@@ -126,16 +126,16 @@ import Testing
   @Test func presentOnAnOpenSheetChangesNothing() {
     var sheet = SheetDriver.resting(at: 1)
     let (rest, state) = (sheet.frame, sheet.machine.target)
-    sheet.send(.present)
+    sheet.send(.present())
     #expect(sheet.frame == rest && sheet.machine.target == state && sheet.story == [])
     sheet.select(0)
     sheet.run(for: 0.1)
     let moving = sheet.frame
-    sheet.send(.present)
+    sheet.send(.present())
     #expect(sheet.frame == moving)
     sheet.press(y: sheet.frame.top + 5)
     let held = sheet.frame
-    sheet.send(.present)
+    sheet.send(.present())
     #expect(sheet.frame == held && sheet.machine.target == nil)
   }
 }

@@ -99,7 +99,7 @@ import Testing
   @Test func aCancelledDragGoesOnToItsTarget() {
     var sheet = grabbed()
     sheet.move(by: 50)
-    sheet.send(.dragCancelled)
+    sheet.send(.cancelled)
     sheet.settle()
     #expect(sheet.frame.height == 400 && sheet.frame.phase == .resting)
   }

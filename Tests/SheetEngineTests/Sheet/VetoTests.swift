@@ -46,8 +46,8 @@ import Testing
   @Test func isAskedOnlyWhenItWouldClose() {
     var sheet = SheetDriver.resting()
     sheet.drag(from: 410, to: 200, over: 0.1)
-    sheet.send(.dragBegan(sheet.sample))
-    sheet.send(.dragCancelled)
+    sheet.send(.pressed(sheet.sample, on: .surface))
+    sheet.send(.cancelled)
     sheet.select(1)
     sheet.resize(container: 600)
     #expect(sheet.questions == 0)
@@ -57,7 +57,7 @@ import Testing
     var sheet = SheetDriver.resting()
     sheet.press(y: 410)
     sheet.move(to: 790, over: 0.1)
-    sheet.send(.dragCancelled)
+    sheet.send(.cancelled)
     sheet.settle()
     #expect(sheet.frame.height == 400 && sheet.questions == 0)
   }

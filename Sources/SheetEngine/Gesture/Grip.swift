@@ -1,10 +1,14 @@
 /// The limits a held sheet moves in.
 struct Band: Sendable {
   let rubberBand: RubberBand
+  /// Points below which the sheet gives way; 0 where it may be pulled out of sight.
+  let lowest: Double
   /// Points from which the sheet gives way instead of following.
   let highest: Double
   /// Points.
   let dimension: Double
+  /// Of the band below, points.
+  let lowerDimension: Double
   /// Points.
   let containerHeight: Double
 }
@@ -44,9 +48,7 @@ struct Grip: Sendable {
     origin: Origin, y: Double, height: Double, ceiling: Double, band: Band,
     tracker: VelocityTracker
   ) {
-    let resisted = max(height - ceiling, 0)
-    let excess = band.rubberBand.excess(forOffset: resisted, dimension: band.dimension)
-    offset = y - (band.containerHeight - (min(height, ceiling) + excess))
+    offset = y - (band.containerHeight - Self.wanted(for: height, under: ceiling, in: band))
     self.origin = origin
     self.ceiling = ceiling
     self.y = y
@@ -75,9 +77,10 @@ struct Grip: Sendable {
 
   /// How far the sheet moves for each point of the pointer, 0…1.
   func follows(in band: Band) -> Double {
-    let resisted = max(motion.position - ceiling, 0)
-    return resisted > 0
-      ? band.rubberBand.slope(atOffset: resisted, dimension: band.dimension) : 1
+    let (above, below) = (motion.position - ceiling, band.lowest - motion.position)
+    if above > 0 { return band.rubberBand.slope(atOffset: above, dimension: band.dimension) }
+    guard below > 0 else { return 1 }
+    return band.rubberBand.slope(atOffset: below, dimension: band.lowerDimension)
   }
 
   /// Points the pointer has to travel upward to where the sheet begins to give way.
@@ -111,7 +114,18 @@ struct Grip: Sendable {
   private mutating func place(in band: Band) {
     let wanted = band.containerHeight - (y - offset)
     ceiling = max(band.highest, min(ceiling, wanted))
-    let resisted = band.rubberBand.offset(forExcess: wanted - ceiling, dimension: band.dimension)
-    motion.position = min(max(min(wanted, ceiling) + resisted, 0), band.containerHeight)
+    let above = band.rubberBand.offset(forExcess: wanted - ceiling, dimension: band.dimension)
+    let below = band.rubberBand.offset(
+      forExcess: band.lowest - wanted, dimension: band.lowerDimension)
+    let height = min(max(wanted, band.lowest), ceiling) + above - below
+    motion.position = min(max(height, 0), band.containerHeight)
+  }
+
+  /// How tall the sheet would be without resistance where it is held at a height; points.
+  private static func wanted(for height: Double, under ceiling: Double, in band: Band) -> Double {
+    let above = band.rubberBand.excess(forOffset: height - ceiling, dimension: band.dimension)
+    let below = band.rubberBand.excess(
+      forOffset: band.lowest - height, dimension: band.lowerDimension)
+    return min(max(height, band.lowest), ceiling) + above - below
   }
 }

@@ -11,10 +11,13 @@ public struct WheelBurst: Sendable, Equatable {
   }
 
   private let handOff: HandOff?
+  private let scrollsBelowHighest: Bool
   private let pause: Double
   private var last: Double
   private var travel = 0.0
   private var hasMovedSheet = false
+  /// Whose the last notch was.
+  private(set) var owner = Owner.nobody
 
   /// A notch may come in parts; rounding must not make it less than one.
   private static let whole = 1 - 1e-9
@@ -27,12 +30,14 @@ public struct WheelBurst: Sendable, Equatable {
   ///   - time: Seconds on the clock of events.
   public init(_ configuration: SheetConfiguration, over list: ScrollExtent?, at time: Double) {
     handOff = list.map { HandOff(configuration, beginningAt: $0) }
+    scrollsBelowHighest = configuration.listScrollsBelowHighest
     pause = configuration.wheelPause
     last = time
   }
 
-  /// Whether something at a time, seconds on the clock of events, still belongs to the burst.
-  public func goesOn(at time: Double) -> Bool { time - last < pause }
+  /// Whether something at a time, seconds on the clock of events, still belongs to the burst; what
+  /// comes long before it is by another clock and does not.
+  public func goesOn(at time: Double) -> Bool { abs(time - last) < pause }
 
   /// Takes a notch, or a part of one.
   ///
@@ -44,7 +49,14 @@ public struct WheelBurst: Sendable, Equatable {
   public mutating func take(
     _ notches: Double, isHighest: Bool, list: ScrollExtent?, at time: Double
   ) -> Owner {
-    if time.isFinite { last = max(last, time) }
+    if time.isFinite { last = time }
+    owner = choose(notches, isHighest: isHighest, list: list)
+    return owner
+  }
+
+  private mutating func choose(
+    _ notches: Double, isHighest: Bool, list: ScrollExtent?
+  ) -> Owner {
     guard notches.isFinite, notches != 0 else { return .nobody }
     if let list, isList(list, upward: notches > 0, isHighest: isHighest) { return .list }
     travel += notches
@@ -55,6 +67,7 @@ public struct WheelBurst: Sendable, Equatable {
 
   private func isList(_ list: ScrollExtent, upward: Bool, isHighest: Bool) -> Bool {
     guard let handOff else { return true }
+    guard isHighest || scrollsBelowHighest else { return false }
     return upward ? isHighest || !handOff.raises : !list.isAtTop || !handOff.lowers
   }
 }

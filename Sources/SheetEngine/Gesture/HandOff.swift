@@ -47,6 +47,8 @@ public struct HandOff: Sendable, Equatable {
   public let raises: Bool
   /// Whether a downward movement lowers the sheet.
   public let lowers: Bool
+  /// Whether the list scrolls while the sheet is below its highest detent.
+  private let scrollsBelowHighest: Bool
 
   /// Begins a gesture.
   ///
@@ -56,6 +58,7 @@ public struct HandOff: Sendable, Equatable {
   public init(_ configuration: SheetConfiguration, beginningAt list: ScrollExtent) {
     raises = Self.allows(configuration.upwardHandOff, list)
     lowers = Self.allows(configuration.downwardHandOff, list)
+    scrollsBelowHighest = configuration.listScrollsBelowHighest
   }
 
   /// Shares out a movement.
@@ -75,13 +78,15 @@ public struct HandOff: Sendable, Equatable {
 
   private func raise(_ travel: Double, _ headroom: Double, _ list: ScrollExtent) -> Share {
     let before = raises ? min(travel, max(headroom, 0)) : 0
-    let scrolled = min(travel - before, list.maximum - list.offset)
+    let mayScroll = scrollsBelowHighest || headroom <= before
+    let scrolled = mayScroll ? min(travel - before, list.maximum - list.offset) : 0
     return Share(sheet: raises ? travel - scrolled : 0, list: scrolled)
   }
 
   private func lower(_ travel: Double, _ headroom: Double, _ list: ScrollExtent) -> Share {
     let before = max(travel, min(headroom, 0))
-    let scrolled = max(travel - before, -list.offset)
+    let mayScroll = scrollsBelowHighest || headroom <= 0
+    let scrolled = mayScroll ? max(travel - before, -list.offset) : 0
     return Share(sheet: lowers ? travel - scrolled : before, list: scrolled)
   }
 
