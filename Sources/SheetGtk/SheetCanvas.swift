@@ -89,7 +89,7 @@ public final class SheetCanvas: CanvasWidget {
 
   private func closeTopmost() -> Bool {
     guard let topmost, topmost.target != .dismissed else { return false }
-    topmost.send(.dismiss(.escape))
+    topmost.send(.key(.escape))
     return true
   }
 

@@ -34,7 +34,7 @@ final class SheetKeys {
       canvas.focusInWindow?.isInPopup != true
     else { return false }
     if topmost.target == .dismissed || keys.offer(to: topmost.surface) { return true }
-    topmost.send(.dismiss(.escape))
+    topmost.send(.key(.escape))
     return true
   }
 }

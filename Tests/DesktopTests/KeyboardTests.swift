@@ -37,7 +37,7 @@ final class KeyboardTests: XCTestCase {
     for key in ["Home", "Delete", "Return"] { try session.key(key) }
     try session.key("Escape")
     try session.wait(for: "didSettle dismissed escape")
-    XCTAssertEqual(session.news().map(\.event), ["dismiss", "willSettle", "didSettle"])
+    XCTAssertEqual(session.news().map(\.event), ["key", "willSettle", "didSettle"])
   }
 
   func testTabStaysInsideInBothDirections() throws {

@@ -66,7 +66,7 @@ final class ModalKeyTests: GtkTestCase {
   func testEscapeThatTheSheetRefusesIsNobodys() throws {
     try onMainActor {
       let desk = Desk()
-      desk.stage.sheet.shouldDismiss = { false }
+      desk.stage.sheet.shouldSettle = { $0.target == .dismissed ? .refuse : .allow }
       desk.stage.open()
       desk.press("Escape")
       XCTAssertEqual(desk.stage.story, [])

@@ -45,7 +45,7 @@ import Testing
     var configuration = SheetConfiguration.fitting()
     configuration.presentation = transition
     var sheet = SheetDriver(configuration, content: 600)
-    sheet.send(.present)
+    sheet.send(.present())
     return sheet
   }
 
@@ -104,7 +104,7 @@ import Testing
 
   @Test func aWindowThatGrowsWithEveryFrameDelaysNothing() {
     var sheet = SheetDriver()
-    sheet.send(.present)
+    sheet.send(.present())
     for frame in 1...120 {
       sheet.run(for: 1.0 / 60)
       sheet.resize(container: 800 + Double(frame))

@@ -20,7 +20,7 @@ import Testing
   @Test func waitingWithoutMotionNothingFadesEither() {
     var sheet = SheetDriver(container: 0)
     sheet.send(.motionReduced(true))
-    sheet.send(.present)
+    sheet.send(.present())
     let frames = sheet.run(for: 3)
     #expect(frames.allSatisfy { !$0.isAnimating && $0 == frames[0] })
     sheet.resize(container: 800)

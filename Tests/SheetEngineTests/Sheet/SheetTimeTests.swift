@@ -56,7 +56,7 @@ import Testing
 
   @Test func aFirstTimeThatNoClockTellsIsIgnored() {
     var machine = SheetMachine(configuration: .pan, metrics: SheetMetrics(containerHeight: 800))
-    _ = machine.handle(.present, at: 1e308)
+    _ = machine.handle(.present(), at: 1e308)
     _ = machine.frame(at: 5)
     #expect(machine.frame(at: 5.1).height > 0)
     #expect(machine.frame(at: 6).height == 400)
@@ -65,7 +65,7 @@ import Testing
   @Test func oneWrongTimeOfThePointerDoesNotSpoilTheThrow() {
     var sheet = SheetDriver.resting()
     sheet.press(y: 410)
-    sheet.send(.dragMoved(PointerSample(y: 410, time: 1e308)))
+    sheet.send(.moved(PointerSample(y: 410, time: 1e308)))
     sheet.move(to: 350, over: 0.048)
     sheet.release()
     #expect(sheet.machine.target == .detent("expanded"))
