@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A browser's part in Broadway, without a picture: it knows where the program's surfaces are,
 /// answers what the server asks, and tells it what a hand does.
@@ -33,7 +32,9 @@ final class BroadwayBrowser: Sendable {
   }
 
   private let socket: WebSocket
-  private let state = Mutex(State())
+  private let lock = NSLock()
+  /// Under the lock alone.
+  private nonisolated(unsafe) var state = State()
 
   /// Connects to a server and listens to it from then on.
   init(path: String, width: Int, height: Int) throws {
@@ -48,11 +49,11 @@ final class BroadwayBrowser: Sendable {
 
   /// What is at a place of the screen.
   func surface(atX x: Double, _ y: Double) -> Surface? {
-    state.withLock { $0.surfaces.last { $0.contains(x, y) } }
+    lock.withLock { state.surfaces.last { $0.contains(x, y) } }
   }
 
   /// The program's first window that is shown.
-  var window: Surface? { state.withLock { $0.surfaces.first(where: \.isVisible) } }
+  var window: Surface? { lock.withLock { state.surfaces.first(where: \.isVisible) } }
 
   /// Tells the server something.
   ///
@@ -61,7 +62,7 @@ final class BroadwayBrowser: Sendable {
   ///   - arguments: In the order of Broadway's own script.
   ///   - time: Milliseconds; 0 for the time of what was told before.
   func send(_ event: Event, _ arguments: [Int32], at time: Int32 = 0) {
-    let numbers = [event.rawValue, state.withLock { $0.serial }, time] + arguments
+    let numbers = [event.rawValue, lock.withLock { state.serial }, time] + arguments
     socket.send(
       numbers.flatMap { number in withUnsafeBytes(of: number.bigEndian) { Array($0) } })
   }
@@ -69,7 +70,7 @@ final class BroadwayBrowser: Sendable {
   private func read(_ message: [UInt8]) {
     var reader = BroadwayReader(message)
     while let (operation, serial) = reader.next() {
-      state.withLock { $0.serial = serial }
+      lock.withLock { state.serial = serial }
       switch operation {
       case .grabPointer: send(.grabbed, [0])
       case .ungrabPointer: send(.ungrabbed, [0])
@@ -82,11 +83,11 @@ final class BroadwayBrowser: Sendable {
   private func change(_ operation: BroadwayReader.Operation) {
     switch operation {
     case .newSurface(let surface):
-      state.withLock { $0.surfaces.append(surface) }
+      lock.withLock { state.surfaces.append(surface) }
       configure(surface)
     case .show(let id): update(id) { $0.isVisible = true }
     case .hide(let id): update(id) { $0.isVisible = false }
-    case .destroy(let id): state.withLock { $0.surfaces.removeAll { $0.id == id } }
+    case .destroy(let id): lock.withLock { state.surfaces.removeAll { $0.id == id } }
     case .move(let id, let place, let size):
       let changed = update(id) {
         if let place { ($0.x, $0.y) = place }
@@ -99,7 +100,7 @@ final class BroadwayBrowser: Sendable {
 
   @discardableResult
   private func update(_ id: Int32, _ change: (inout Surface) -> Void) -> Surface? {
-    state.withLock { state in
+    lock.withLock {
       guard let index = state.surfaces.firstIndex(where: { $0.id == id }) else { return nil }
       change(&state.surfaces[index])
       return state.surfaces[index]

@@ -1,5 +1,13 @@
 import Foundation
 
+/// What GTK knows fingers by that come one after the other.
+public enum FingerNumbers: CaseIterable, Sendable {
+  /// Each is another, as on X11.
+  case fresh
+  /// All are the same one, as on Wayland; for one finger at a time.
+  case reused
+}
+
 /// A program on a screen of its own, with fingers on it. Places are points of the page.
 public final class TouchSession<Line: TraceLine> {
   /// The screen.
@@ -13,17 +21,15 @@ public final class TouchSession<Line: TraceLine> {
 
   private var seen = 0
   private var nextFinger: Int32 = 1
-  /// Whether fingers that come one after the other are the same for GTK, as on Wayland; on X11
-  /// each is another.
-  private let reusesFingers: Bool
+  private let numbers: FingerNumbers
 
   /// Starts a program and waits until there is something to touch.
   ///
   /// - Parameters:
   ///   - scene: What it shows.
-  ///   - reusesFingers: See `reusesFingers`.
-  public init(scene: String = "pan", reusesFingers: Bool = false) throws {
-    self.reusesFingers = reusesFingers
+  ///   - numbers: Of its fingers.
+  public init(scene: String = "pan", numbers: FingerNumbers = .fresh) throws {
+    self.numbers = numbers
     display = try BroadwayDisplay()
     hand = BroadwayHand(on: display.browser)
     program = try RunningProgram(
@@ -60,7 +66,7 @@ public final class TouchSession<Line: TraceLine> {
   /// Puts a finger down.
   public func touch(x: Double, y: Double) -> Finger {
     let id = nextFinger
-    if !reusesFingers { nextFinger += 1 }
+    if numbers == .fresh { nextFinger += 1 }
     return Finger(of: hand, id: id, x: page.x + x, y: page.y + y)
   }
 

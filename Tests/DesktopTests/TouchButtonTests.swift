@@ -4,8 +4,8 @@ import XCTest
 /// Fingers on buttons, which keep the end of a tap to themselves, and what the sheet hears after.
 final class TouchButtonTests: XCTestCase {
   func testAfterATapOnAButtonInTheSheetAFingerStillDragsIt() throws {
-    for isReused in [false, true] {
-      let session = try TouchSession<SheetLine>(reusesFingers: isReused)
+    for numbers in FingerNumbers.allCases {
+      let session = try TouchSession<SheetLine>(numbers: numbers)
       let top = session.middle
       session.tap(x: 50, y: top + 98)
       session.swipe(x: 200, [top + 30, top - 20, top - 100, top - 220], hold: 0.2)
@@ -17,8 +17,8 @@ final class TouchButtonTests: XCTestCase {
   }
 
   func testAfterTenTapsOnButtonsATapOnTheDimCloses() throws {
-    for isReused in [false, true] {
-      let session = try TouchSession<SheetLine>(scene: "base", reusesFingers: isReused)
+    for numbers in FingerNumbers.allCases {
+      let session = try TouchSession<SheetLine>(scene: "base", numbers: numbers)
       let top = try XCTUnwrap(session.program.lines().last).top
       for number in 0..<10 { session.tap(x: 110 + Double(number % 5) * 42, y: top + 75) }
       session.tap(x: 200, y: 350)

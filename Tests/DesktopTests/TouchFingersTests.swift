@@ -67,8 +67,8 @@ final class TouchFingersTests: XCTestCase {
   }
 
   func testAFingerWhoseEndIsLostIsCancelledWhenTheNextOneComes() throws {
-    for isReused in [false, true] {
-      let session = try TouchSession<SheetLine>(reusesFingers: isReused)
+    for numbers in FingerNumbers.allCases {
+      let session = try TouchSession<SheetLine>(numbers: numbers)
       let top = session.middle
       let lost = session.touch(x: 200, y: top + 30)
       session.move(lost, x: 200, through: [top + 10, top - 60])

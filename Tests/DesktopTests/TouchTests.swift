@@ -85,6 +85,22 @@ final class TouchTests: XCTestCase {
     try session.assertEndsCleanly()
   }
 
+  func testATapOnTheGrabberGoesRoundAndAfterThePageWasScrolledTheSheetIsDragged() throws {
+    let session = try TouchSession<SheetLine>()
+    let top = session.middle
+    session.tap(x: session.page.width / 2, y: top + 12)
+    try session.wait(for: "didSettle expanded grabber")
+    session.swipe(x: 60, [200, 240, 300, 400, 560, 700])
+    try session.wait(for: "didSettle dismissed flick")
+    for _ in 0..<2 { session.swipe(x: 200, [400, 350, 300, 250, 200], hold: 0.1) }
+    session.mark()
+    session.tap(x: 200, y: session.page.height - 30)
+    try session.wait(for: "didSettle normal code")
+    session.swipe(x: 60, [top + 30, top - 20, top - 100, top - 220], hold: 0.2)
+    try session.wait(for: "didSettle expanded drag")
+    try session.assertEndsCleanly()
+  }
+
   func testALongHoldOnTheSheetDoesNothingAndOneInMidDragForgetsTheSpeed() throws {
     let session = try TouchSession<SheetLine>()
     let top = session.middle
