@@ -51,6 +51,11 @@ extension CanvasWidget {
   /// Lets a child go.
   public func abandon(_ child: Widget) { gtk_widget_unparent(child.pointer) }
 
+  /// Lets the pointer find a child before all others.
+  public func moveToFront(_ child: Widget) {
+    gtk_widget_insert_before(child.pointer, pointer, nil)
+  }
+
   /// How much room a child wants; points.
   public func measure(_ child: Widget, _ axis: Axis, across size: Int = -1)
     -> (minimum: Int, natural: Int)

@@ -19,6 +19,7 @@ public final class SheetCanvas: CanvasWidget {
   private var keys: SheetKeys?
   private lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
   private let focus = SheetFocus()
+  private var focusWatch: FocusWatch?
   private lazy var pick = PointerPick(over: self)
   /// Whether a sheet has moved since the pointer's target was picked.
   private var hasMoved = false
@@ -33,6 +34,9 @@ public final class SheetCanvas: CanvasWidget {
     adopt(page)
     input = SheetInput(for: self)
     keys = SheetKeys(for: self)
+    focusWatch = FocusWatch(around: self) { [weak self] in
+      if let self { focus.didMove(on: self) }
+    }
     Settings.onAnimatedChange(for: self) { [weak self] in self?.followSettings() }
     addWindowShortcut("Escape") { [weak self] in self?.closeTopmost() ?? false }
   }
@@ -79,6 +83,19 @@ public final class SheetCanvas: CanvasWidget {
     abandon(sheet.surface)
     queueDraw()
     pick.refresh()
+  }
+
+  /// Puts a sheet that is here over all others.
+  func raise(_ sheet: SheetHost) {
+    guard sheets.last !== sheet, let index = sheets.firstIndex(where: { $0 === sheet }) else {
+      return
+    }
+    if sheet.isOpen { focus.willEnter(sheet) }
+    sheets.append(sheets.remove(at: index))
+    moveToFront(sheet.surface)
+    updateReach()
+    queueDraw()
+    if sheet.isOpen { focus.enter(sheet) }
   }
 
   /// Whether the next frame moves a sheet; never at rest.
@@ -139,6 +156,7 @@ extension SheetCanvas {
     guard hasMoved else { return }
     hasMoved = false
     pick.refresh()
+    focus.bringIntoSightSoon()
   }
 
   /// Lets the sheets move, or fade instead, as the desktop wants it.
@@ -166,7 +184,7 @@ extension SheetCanvas {
     sheet.surface.isShownByParent = sheet.isOpen
     guard sheet.isOpen else { return }
     queueLayout()
-    sheet.surface.takeFocus()
+    focus.enter(sheet)
   }
 
   /// Lets pointer and keyboard reach what no visible backdrop lies over.

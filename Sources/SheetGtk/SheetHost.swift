@@ -69,8 +69,11 @@ public final class SheetHost {
   /// Where it rests or is going; nil while a pointer decides.
   public var target: SheetTarget? { machine.target }
 
-  /// Opens the sheet at its initial detent.
-  public func present(animated: Bool = true) { send(.present(animated: animated)) }
+  /// Opens the sheet at its initial detent, over all other sheets that are there.
+  public func present(animated: Bool = true) {
+    canvas?.raise(self)
+    send(.present(animated: animated))
+  }
 
   /// Moves the sheet to a detent, by its name; opens it too.
   ///

@@ -50,7 +50,11 @@ final class SheetSurface: Box {
   /// Moves the keyboard focus to the content's first control; where there is none to the grabber,
   /// and without one to the surface.
   func takeFocus() {
-    guard !contentArea.focusFirstChild() else { return }
+    if !contentArea.focusFirstChild() { takeFocusAtTop() }
+  }
+
+  /// Moves the keyboard focus to the grabber; where there is none to the surface.
+  func takeFocusAtTop() {
     if grabber.isVisible && grabber.grabFocus() { return }
     isFocusable = true
     grabFocus()

@@ -100,6 +100,43 @@ final class StackTests: GtkTestCase {
       }
     }
   }
+
+  func testAnOpenSheetThatLiesUnderAnotherIsRaisedWhenItIsPresented() throws {
+    try onMainActor {
+      let button = Button("In the lower sheet")
+      let stage = PageStage(.base, content: button)
+      var clicks = 0
+      button.onClick { clicks += 1 }
+      let upper = SheetHost(configuration: .base, content: Button("Upper"), label: "Upper")
+      stage.canvas.add(upper)
+      stage.button.grabFocus()
+      stage.open()
+      upper.present()
+      MainLoop.wait { upper.frame.phase == .resting }
+      stage.sheet.present()
+      XCTAssertTrue(stage.canvas.topmost === stage.sheet)
+      XCTAssertEqual(stage.canvas.focusInWindow.map(button.contains), true)
+      stage.hand.click(x: 200, y: 700)
+      XCTAssertEqual(clicks, 1)
+      for sheet in [stage.sheet, upper] {
+        stage.hand.input(["key", "Escape"])
+        MainLoop.wait { sheet.frame.phase == .hidden }
+      }
+      XCTAssertEqual(stage.canvas.focusInWindow.map(stage.button.contains), true)
+      stage.window.destroy()
+    }
+  }
+
+  func testAClosedSheetThatWasAddedFirstOpensOverTheOthers() throws {
+    try onMainActor {
+      let stage = Stage()
+      let second = stage.openSecondSheet()
+      stage.open()
+      XCTAssertTrue(stage.canvas.topmost === stage.sheet)
+      XCTAssertFalse(second.surface.canBeTargeted)
+      stage.window.destroy()
+    }
+  }
 }
 
 extension Stage {
