@@ -27,10 +27,10 @@ public struct BarMachine: Sendable, Equatable {
   /// - Parameters:
   ///   - event: What happened; one that asks for the form the bar is in, or already on its way
   ///     to, changes nothing.
-  ///   - time: When, seconds, on the clock of the frames. An event at a time that is not finite
-  ///     is ignored.
+  ///   - time: When, seconds, on the clock of the frames. An event at a time that is not finite,
+  ///     or further than 1e12, is ignored; one 1e9 seconds ahead counts as at the latest time.
   public mutating func handle(_ event: BarEvent, at time: Double) {
-    guard time.isFinite, event.form != state.form else { return }
+    guard Timestamp.isUsable(time, after: nil), event.form != state.form else { return }
     see(time)
     let start = SpringAnimation(
       from: motion, to: event.form.progress, spring: configuration.spring,
@@ -40,8 +40,8 @@ public struct BarMachine: Sendable, Equatable {
 
   /// Tells where the bar is, and lets it come to rest.
   ///
-  /// - Parameter time: Seconds. Of a time that is not finite or earlier than the latest one, the
-  ///   latest one's frame is given.
+  /// - Parameter time: Seconds. Of a time that is not finite, 1e9 seconds ahead or earlier than the
+  ///   latest one, the latest one's frame is given.
   /// - Returns: What to paint.
   public mutating func frame(at time: Double) -> BarFrame {
     see(time)
@@ -67,7 +67,9 @@ extension BarMachine {
   }
 
   private mutating func see(_ time: Double) {
-    guard case .moving(let form, let animation, let seenAt) = state, time.isFinite else { return }
+    guard case .moving(let form, let animation, let seenAt) = state,
+      Timestamp.isUsable(time, after: seenAt)
+    else { return }
     state = .moving(to: form, animation, seenAt: max(seenAt, time))
   }
 

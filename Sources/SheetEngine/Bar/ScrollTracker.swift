@@ -32,10 +32,11 @@ public struct ScrollTracker: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - event: What happened; one with impossible numbers is ignored.
-  ///   - time: When, seconds; an event at a time that is not finite is ignored.
+  ///   - time: When, seconds; an event at a time that is not finite, or
+  ///     further than 1e12, is ignored.
   /// - Returns: What it means for the bar, or nil if nothing.
   public mutating func handle(_ event: PageEvent, at time: Double) -> ScrollEvent? {
-    guard event.isUsable, time.isFinite else { return nil }
+    guard event.isUsable, Timestamp.isUsable(time, after: nil) else { return nil }
     endBurst(before: time)
     switch event {
     case .laidOut(let page, let offset): return layOut(page, at: offset)
@@ -69,9 +70,11 @@ extension ScrollTracker {
     phase = phase.beganAtEnd && page.isAtEnd(offset) ? .idleAtEnd : .idle
   }
 
+  /// A clock that has gone back by decades is another one, and so is the gesture.
   private mutating func endBurst(before time: Double) {
-    guard let burstEndsAt, time >= burstEndsAt else { return }
-    endGesture()
+    guard let burstEndsAt else { return }
+    let isEarlier = time < burstEndsAt - Timestamp.longestLeap
+    if time >= burstEndsAt || isEarlier { endGesture() }
   }
 }
 

@@ -98,6 +98,7 @@ extension SheetMachine {
   func springPath(from start: MotionSample, to goal: Goal) -> Path {
     if fades { return fadePath(from: start, to: goal, opacity: visibility.opacity) }
     let (springs, height) = (configuration.settling, layout.height(of: goal))
+    if springs.duration == 0 { return .at(height, since: now) }
     let isFlickedUp =
       start.velocity >= configuration.snapping.flickSpeed && height > start.position
     let bounce = isFlickedUp ? springs.upwardFlickBounce : springs.bounce

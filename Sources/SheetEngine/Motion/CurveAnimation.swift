@@ -30,29 +30,32 @@ public struct CurveAnimation: Sendable, Equatable {
   /// steeper start, up to a vertical one, is meant as a jump and stays one.
   private static let steepestStart = 27.0 / 4
 
+  /// What takes less arrives at once, seconds: its velocity would be lost in rounding.
+  private static let shortest = 1e-6
+
   /// Creates a motion.
   ///
   /// - Parameters:
-  ///   - from: Where it starts, finite points, and how fast, finite points/second.
-  ///   - target: Finite points.
+  ///   - from: Where it starts, points, and how fast, points/second; both limited to ±1e7.
+  ///   - target: Points, limited to ±1e7.
   ///   - curve: How much of the way is done when.
-  ///   - duration: Finite seconds, 0 or more; with 0 it arrives at once.
-  ///   - startTime: Finite seconds.
+  ///   - duration: Seconds, limited to 0…1e6; with 0 it arrives at once.
+  ///   - startTime: Seconds; what is not finite counts as 0.
   ///   - carriesVelocity: Whether it goes on with the velocity of `from`, as a running motion must;
   ///     a fresh start from rest keeps the curve's own shape.
   public init(
     from: MotionSample, to target: Double, curve: TimingCurve, duration: Double,
     startTime: Double, carriesVelocity: Bool
   ) {
-    precondition(from.position.isFinite && from.velocity.isFinite, "A motion starts finite.")
-    precondition(target.isFinite && startTime.isFinite, "A motion's target and time are finite.")
-    precondition(duration >= 0 && duration.isFinite, "A duration is finite and not negative.")
+    let (from, target) = (from.limited, target.limited(to: Limits.places))
+    let limited = duration.limited(to: Limits.durations)
+    let duration = limited < Self.shortest ? 0 : limited
     start = from
     self.target = target
     self.curve = curve
-    self.startTime = startTime
+    self.startTime = startTime.isFinite ? startTime : 0
     origin = from.position
-    (curveTime, curveDuration) = (startTime, duration)
+    (curveTime, curveDuration) = (self.startTime, duration)
     let slope = curve.slope(at: 0)
     let isMadeUpFor = duration > 0 && slope.magnitude <= Self.steepestStart
     let own = isMadeUpFor ? slope * (target - from.position) / duration : 0
@@ -80,19 +83,21 @@ public struct CurveAnimation: Sendable, Equatable {
   /// first.
   ///
   /// - Parameters:
-  ///   - target: Finite points.
-  ///   - time: From when on, seconds.
-  ///   - start: Where it is then, finite points, and how fast; nil for where it is by itself.
+  ///   - target: Points, limited to ±1e7.
+  ///   - time: From when on, seconds; before the start, or not a number, it is the start.
+  ///   - start: Where it is then, points, and how fast; nil for where it is by itself.
   public func redirected(
     to target: Double, at time: Double, from start: MotionSample? = nil
   ) -> CurveAnimation {
+    let target = target.limited(to: Limits.places)
+    let time = time >= startTime ? time : startTime
     guard time < curveTime + curveDuration else {
       return CurveAnimation(
         from: MotionSample(position: target), to: target, curve: curve, duration: 0,
         startTime: time, carriesVelocity: false)
     }
-    let time = max(time, startTime)
-    return CurveAnimation(self, at: time, from: start ?? sample(at: time), to: target)
+    return CurveAnimation(
+      self, at: time, from: start?.limited ?? sample(at: time), to: target)
   }
 
   /// Position, points, and velocity, points/second, at a time.

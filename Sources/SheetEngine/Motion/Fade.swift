@@ -20,36 +20,37 @@ public struct Fade: Sendable, Equatable {
   /// Creates a fade.
   ///
   /// - Parameters:
-  ///   - place: Finite points.
-  ///   - target: Finite points.
-  ///   - origin: Finite points, where it goes while it comes at `place`.
-  ///   - opacity: At the start, 0…1.
-  ///   - end: At the end, 0 or 1.
-  ///   - startTime: Finite seconds.
+  ///   - place: Points, limited to ±1e7 as the two others.
+  ///   - target: Points.
+  ///   - origin: Points, where it goes while it comes at `place`.
+  ///   - opacity: At the start, limited to 0…1.
+  ///   - end: At the end, limited to 0…1.
+  ///   - startTime: Seconds; what is not finite counts as 0.
   ///   - wholeDuration: From 0 to 1, or from 1 to 0; seconds. What is not finite or not above 0
   ///     counts as 0.
   public init(
     at place: Double, to target: Double, from origin: Double? = nil, opacity: Double, end: Double,
     startTime: Double, wholeDuration: Double
   ) {
-    self.place = place
-    self.target = target
-    self.origin = origin
-    start = opacity
-    self.end = end
-    self.startTime = startTime
+    self.place = place.limited(to: Limits.places)
+    self.target = target.limited(to: Limits.places)
+    self.origin = origin?.limited(to: Limits.places)
+    start = opacity.limited(to: Limits.parts)
+    self.end = end.limited(to: Limits.parts)
+    self.startTime = startTime.isFinite ? startTime : 0
     let isLasting = wholeDuration.isFinite && wholeDuration > 0
-    duration = isLasting ? wholeDuration * (end - opacity).magnitude : 0
+    duration = isLasting ? wholeDuration * (self.end - start).magnitude : 0
   }
 
-  /// The same fade on its way to another place, to be seen there meanwhile too; finite points.
+  /// The same fade on its way to another place, to be seen there meanwhile too; points,
+  /// limited to ±1e7.
   public func moved(to target: Double) -> Fade {
     Fade(self, at: target, to: target)
   }
 
   private init(_ fade: Fade, at place: Double, to target: Double) {
-    self.place = place
-    self.target = target
+    self.place = place.limited(to: Limits.places)
+    self.target = target.limited(to: Limits.places)
     (origin, start, end) = (fade.origin, fade.start, fade.end)
     (startTime, duration) = (fade.startTime, fade.duration)
   }

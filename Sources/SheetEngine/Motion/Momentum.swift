@@ -9,20 +9,23 @@ public struct Momentum: Sendable, Equatable {
 
   /// Creates a momentum.
   ///
-  /// - Parameter decelerationRate: Per millisecond; above 0 and below 1.
+  /// - Parameter decelerationRate: Per millisecond, above 0 and below 1; limited to
+  ///   0.000001…0.999999, and what is no number counts as 0.998.
   public init(decelerationRate: Double = 0.998) {
-    precondition(
-      decelerationRate > 0 && decelerationRate < 1, "A deceleration rate is between 0 and 1.")
-    self.decelerationRate = decelerationRate
+    self.decelerationRate = decelerationRate.limited(to: Self.rates, or: 0.998)
   }
+
+  /// What the deceleration rate can be.
+  static let rates = 1e-6...(1 - 1e-6)
 
   /// The distance it glides, points: `v·d/(1 − d)/1000`, thus 0.499·v by default.
   ///
   /// Source: Apple WWDC 2018 session 803.
   ///
-  /// - Parameter v: Points/second; if not finite the distance is 0.
+  /// - Parameter v: Points/second, limited to ±1e7; if not finite the distance is 0.
   public func distance(forVelocity v: Double) -> Double {
     guard v.isFinite else { return 0 }
+    let v = v.limited(to: Limits.velocities)
     return v / 1000 * decelerationRate / (1 - decelerationRate)
   }
 

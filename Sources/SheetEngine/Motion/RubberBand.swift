@@ -14,11 +14,13 @@ public struct RubberBand: Sendable, Equatable {
 
   /// Creates a rubber band.
   ///
-  /// - Parameter coefficient: Above 0.
+  /// - Parameter coefficient: Above 0; limited to 1e-6…1000, and what is no number counts as 0.55.
   public init(coefficient: Double = 0.55) {
-    precondition(coefficient > 0 && coefficient.isFinite, "A coefficient is finite and above 0.")
-    self.coefficient = coefficient
+    self.coefficient = coefficient.limited(to: Self.coefficients, or: 0.55)
   }
+
+  /// What the coefficient can be.
+  static let coefficients = 1e-6...1000.0
 
   /// How far it follows a pull, points: at least 0 and never beyond the dimension.
   ///
@@ -52,7 +54,7 @@ public struct RubberBand: Sendable, Equatable {
   ///   - d: The dimension, points; as for `offset(forExcess:dimension:)`.
   public func slope(atOffset b: Double, dimension d: Double) -> Double {
     guard d > 0, d.isFinite else { return 0 }
-    let remaining = 1 - min(max(b / d, 0), 1)
-    return coefficient * remaining * remaining
+    let remaining = 1 - (b / d).limited(to: Limits.parts)
+    return min(coefficient * remaining * remaining, 1)
   }
 }

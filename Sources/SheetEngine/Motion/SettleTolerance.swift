@@ -16,16 +16,18 @@ public struct SettleTolerance: Sendable, Equatable {
 
   /// Creates a tolerance.
   ///
+  /// All are limited to 1e-6…1e6; what is no number counts as the default.
+  ///
   /// - Parameters:
   ///   - position: Points, above 0.
   ///   - velocity: Points/second, above 0.
   ///   - snapDistance: Points, above 0.
   public init(position: Double = 0.25, velocity: Double = 10, snapDistance: Double = 1) {
-    precondition(position > 0, "A settle tolerance has a position above 0.")
-    precondition(velocity > 0, "A settle tolerance has a velocity above 0.")
-    precondition(snapDistance > 0, "A snap distance is above 0.")
-    self.position = position
-    self.velocity = velocity
-    self.snapDistance = snapDistance
+    self.position = position.limited(to: Self.range, or: 0.25)
+    self.velocity = velocity.limited(to: Self.range, or: 10)
+    self.snapDistance = snapDistance.limited(to: Self.range, or: 1)
   }
+
+  /// What each of them can be.
+  static let range = 1e-6...1e6
 }

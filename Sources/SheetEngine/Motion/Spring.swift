@@ -11,20 +11,25 @@ public struct Spring: Sendable, Equatable {
 
   /// Creates a spring from the physicist's words.
   ///
-  /// A spring without damping would never settle, so that is refused.
+  /// A spring without damping would never settle, so there is always a little. All three are
+  /// limited to 1e-6…1e9; what is no number counts as 1.
   ///
   /// - Parameters:
   ///   - mass: Greater than 0.
   ///   - stiffness: Mass/second², greater than 0.
   ///   - damping: Mass/second, greater than 0.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
-    precondition(mass > 0 && mass.isFinite, "A spring's mass is finite and above 0.")
-    precondition(stiffness > 0 && stiffness.isFinite, "A stiffness is finite and above 0.")
-    precondition(damping > 0 && damping.isFinite, "A damping is finite and above 0.")
-    self.mass = mass
-    self.stiffness = stiffness
-    self.damping = damping
+    self.mass = mass.limited(to: Self.constants, or: 1)
+    self.stiffness = stiffness.limited(to: Self.constants, or: 1)
+    self.damping = damping.limited(to: Self.constants, or: 1)
   }
+
+  /// What mass, stiffness and damping can be.
+  private static let constants = 1e-6...1e9
+  /// What the undamped period can be, seconds.
+  static let durations = 0.001...1000.0
+  /// What the bounce can be; at −1 and 1 themselves a spring never settles.
+  static let bounces = -0.999...0.999
 
   /// Creates a spring of mass 1 from the designer's words, which say what is seen.
   ///
@@ -32,25 +37,31 @@ public struct Spring: Sendable, Equatable {
   /// `c = 4π/(d(1 + b))` for `b < 0`.
   ///
   /// - Parameters:
-  ///   - duration: Seconds of one undamped period, greater than 0: about how long it is seen moving.
-  ///   - bounce: Above 0 it swings past the target, 0 is critical, below 0 it creeps; −1…1
-  ///     without the ends.
+  ///   - duration: Seconds of one undamped period: about how long it is seen moving. Limited to
+  ///     0.001…1000; what is no number counts as 0.5.
+  ///   - bounce: Above 0 it swings past the target, 0 is critical, below 0 it creeps. Limited to
+  ///     −0.999…0.999; what is no number counts as 0.
   public init(duration: Double = 0.5, bounce: Double = 0) {
-    precondition(duration > 0, "A spring's duration is above 0.")
-    precondition(bounce > -1 && bounce < 1, "A spring's bounce is between −1 and 1.")
+    let duration = duration.limited(to: Self.durations, or: 0.5)
+    let bounce = bounce.limited(to: Self.bounces)
     let frequency = 2 * Double.pi / duration
     let dampingRatio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
     self.init(stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
   }
 
-  /// How fast it would swing without damping: `√(k/m)`, radians/second.
-  public var angularFrequency: Double { (stiffness / mass).squareRoot() }
+  /// How fast it would swing without damping: `√(k/m)`, radians/second, limited to 0.006…6300.
+  public var angularFrequency: Double {
+    (stiffness / mass).squareRoot().limited(to: 0.006...6300)
+  }
 
-  /// The damping against the critical one: `c/(2√(km))`; below 1 it swings, above 1 it creeps.
-  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  /// The damping against the critical one: `c/(2√(km))`, limited to 0.001…1000; below 1 it swings,
+  /// above 1 it creeps.
+  public var dampingRatio: Double {
+    (damping / (2 * (stiffness * mass).squareRoot())).limited(to: 0.001...1000)
+  }
 
   /// The undamped period, seconds: `2π√(m/k)`, as in the SwiftUI `Spring` documentation.
-  public var duration: Double { 2 * Double.pi * (mass / stiffness).squareRoot() }
+  public var duration: Double { 2 * Double.pi / angularFrequency }
 
   /// The bounce, −1…1: `1 − ζ` up to critical damping and `1/ζ − 1` above it.
   ///
@@ -66,15 +77,16 @@ public struct Spring: Sendable, Equatable {
   /// however long ago the beginning is.
   ///
   /// - Parameters:
-  ///   - displacement: Points from the target at the beginning.
-  ///   - velocity: Points/second at the beginning.
+  ///   - displacement: Points from the target at the beginning, limited to ±1e7.
+  ///   - velocity: Points/second at the beginning, limited to ±1e7.
   ///   - t: Seconds; below 0, or not a number, counts as 0.
   /// - Returns: A sample whose position is the displacement from the target, points.
   public func motion(
     from displacement: Double, velocity: Double, after t: Double
   ) -> MotionSample {
-    DampedMotion(
-      displacement: displacement, velocity: velocity,
+    let start = MotionSample(position: displacement, velocity: velocity).limited
+    return DampedMotion(
+      displacement: start.position, velocity: start.velocity,
       angularFrequency: angularFrequency, dampingRatio: dampingRatio
     ).sample(after: t)
   }

@@ -23,21 +23,20 @@ public struct SpringAnimation: Sendable, Equatable {
   /// target and `A` the distance, is the least with which `A + (v0 + ω′A)t` never changes sign.
   ///
   /// - Parameters:
-  ///   - from: Where it starts, finite points, and how fast, finite points/second.
-  ///   - target: Finite points.
+  ///   - from: Where it starts, points, and how fast, points/second; both limited to ±1e7.
+  ///   - target: Points, limited to ±1e7.
   ///   - spring: What pulls it.
-  ///   - startTime: Finite seconds.
+  ///   - startTime: Seconds; what is not finite counts as 0.
   ///   - overshoots: Whether it may pass the target.
   ///   - tolerance: When it counts as settled.
   public init(
     from: MotionSample, to target: Double, spring: Spring, startTime: Double,
     overshoots: Bool = true, tolerance: SettleTolerance = SettleTolerance()
   ) {
-    precondition(from.position.isFinite && from.velocity.isFinite, "A motion starts finite.")
-    precondition(target.isFinite && startTime.isFinite, "A motion's target and time are finite.")
+    let (from, target) = (from.limited, target.limited(to: Limits.places))
     start = from
     self.target = target
-    self.startTime = startTime
+    self.startTime = startTime.isFinite ? startTime : 0
     let distance = target - from.position
     let snaps = !overshoots && distance.magnitude < tolerance.snapDistance
     let brakes = !overshoots && !snaps

@@ -6,10 +6,16 @@ public struct TimingCurve: Sendable, Equatable {
   /// would spoil every sum it enters.
   public static let maximumSlope = 1000.0
 
+  /// What the control points' shares of the way can be.
+  private static let ways = -1000.0...1000.0
+
   private let x: UnitCubic
   private let y: UnitCubic
 
   /// Creates a curve from its two inner control points.
+  ///
+  /// Time runs forward, so its shares are limited to 0…1; those of the way are limited to ±1000.
+  /// What is no number counts as the point's own end of the curve: 0 for the first, 1 for the second.
   ///
   /// - Parameters:
   ///   - x1: The first point's share of the time, 0…1.
@@ -17,10 +23,9 @@ public struct TimingCurve: Sendable, Equatable {
   ///   - x2: The second point's share of the time, 0…1.
   ///   - y2: The second point's share of the way; may leave 0…1.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    precondition((0...1).contains(x1) && (0...1).contains(x2), "Time runs forward: x is in 0…1.")
-    precondition(y1.isFinite && y2.isFinite, "A timing curve's control points are finite.")
-    x = UnitCubic(first: x1, second: x2)
-    y = UnitCubic(first: y1, second: y2)
+    x = UnitCubic(
+      first: x1.limited(to: Limits.parts), second: x2.limited(to: Limits.parts, or: 1))
+    y = UnitCubic(first: y1.limited(to: Self.ways), second: y2.limited(to: Self.ways, or: 1))
   }
 
   /// Whether it may do more than the whole way, before it comes back to its end.

@@ -32,28 +32,35 @@ extension VelocityTracker {
     /// Creates limits.
     ///
     /// - Parameters:
-    ///   - sampleCount: At least 3.
-    ///   - maximumAge: Seconds.
+    ///   - sampleCount: Limited to 3…1000.
+    ///   - maximumAge: Seconds, limited to 0…1000 as all the others; what is no number counts as
+    ///     the default.
     ///   - maximumGap: Seconds.
     ///   - mergeInterval: Seconds, at least 0.001.
     ///   - releaseTimeout: Seconds.
     ///   - directionInterval: Seconds.
-    ///   - maximumSpeed: Points/second, 0 or more.
+    ///   - maximumSpeed: Points/second, limited to 0…1e6.
     public init(
       sampleCount: Int = 20, maximumAge: Double = 0.100, maximumGap: Double = 0.040,
       mergeInterval: Double = 0.004, releaseTimeout: Double = 0.040,
       directionInterval: Double = 0.040, maximumSpeed: Double = 8000
     ) {
-      precondition(sampleCount >= 3, "A velocity takes at least 3 samples.")
-      precondition(mergeInterval >= 0.001, "Samples within a millisecond say nothing of speed.")
-      precondition(maximumSpeed >= 0, "A maximum speed is not negative.")
-      self.sampleCount = sampleCount
-      self.maximumAge = maximumAge
-      self.maximumGap = maximumGap
-      self.mergeInterval = mergeInterval
-      self.releaseTimeout = releaseTimeout
-      self.directionInterval = directionInterval
-      self.maximumSpeed = maximumSpeed
+      self.sampleCount = min(max(sampleCount, Self.counts.lowerBound), Self.counts.upperBound)
+      self.maximumAge = maximumAge.limited(to: Self.intervals, or: 0.100)
+      self.maximumGap = maximumGap.limited(to: Self.intervals, or: 0.040)
+      self.mergeInterval = mergeInterval.limited(to: Self.mergeIntervals, or: 0.004)
+      self.releaseTimeout = releaseTimeout.limited(to: Self.intervals, or: 0.040)
+      self.directionInterval = directionInterval.limited(to: Self.intervals, or: 0.040)
+      self.maximumSpeed = maximumSpeed.limited(to: Self.speeds, or: 8000)
     }
+
+    /// What the number of samples can be.
+    static let counts = 3...1000
+    /// What the intervals can be, seconds.
+    static let intervals = 0.0...1000.0
+    /// What the merge interval can be, seconds: samples within a millisecond say nothing of speed.
+    static let mergeIntervals = 0.001...1000.0
+    /// What the greatest speed can be, points/second.
+    static let speeds = 0.0...1e6
   }
 }

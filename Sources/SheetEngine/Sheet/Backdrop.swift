@@ -7,11 +7,11 @@ public struct SheetColor: Sendable, Equatable {
   /// Blue, 0…1.
   public let blue: Double
 
-  /// Creates a colour from components 0…1.
+  /// Creates a colour from components, limited to 0…1.
   public init(red: Double, green: Double, blue: Double) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    self.red = red.limited(to: Limits.parts)
+    self.green = green.limited(to: Limits.parts)
+    self.blue = blue.limited(to: Limits.parts)
   }
 
   /// Creates a grey, 0 black … 1 white.
@@ -25,17 +25,19 @@ public struct SheetColor: Sendable, Equatable {
 public struct Backdrop: Sendable, Equatable {
   /// The dim's colour.
   public var color: SheetColor
-  /// The dim's opacity at every dimmed detent and above, 0…1.
-  public var opacity: Double
-  /// Opacities of single detents instead, 0…1, by the detents' names.
-  public var opacities: [String: Double] = [:]
+  /// The dim's opacity at every dimmed detent and above, limited to 0…1.
+  public var opacity: Double { didSet { opacity = opacity.limited(to: Limits.parts) } }
+  /// Opacities of single detents instead, limited to 0…1, by the detents' names.
+  public var opacities: [String: Double] = [:] {
+    didSet { opacities = opacities.mapValues { $0.limited(to: Limits.parts) } }
+  }
   /// The name of the highest detent at which nothing is dimmed; nil for none.
   public var largestUndimmed: String?
 
-  /// Creates a backdrop; `opacity` is 0…1.
+  /// Creates a backdrop; `opacity` is limited to 0…1.
   public init(color: SheetColor = .black, opacity: Double) {
     self.color = color
-    self.opacity = opacity
+    self.opacity = opacity.limited(to: Limits.parts)
   }
 }
 
@@ -52,7 +54,7 @@ struct DimProfile: Sendable {
     let stops = layout.stops.map { stop in
       let isDimmed = undimmed.map { stop.height > $0 } ?? true
       let opacity = backdrop.opacities[stop.detent] ?? backdrop.opacity
-      return (height: stop.height, opacity: isDimmed ? min(max(opacity, 0), 1) : 0)
+      return (height: stop.height, opacity: isDimmed ? opacity : 0)
     }
     knots = [(0, 0)] + stops
   }

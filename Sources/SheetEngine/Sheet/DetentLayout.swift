@@ -91,7 +91,7 @@ public struct DetentLayout: Sendable, Equatable {
     guard above < stops.count else { return Double(stops.count) }
     let (low, high) = (above > 0 ? stops[above - 1].height : 0, stops[above].height)
     guard high > low else { return Double(above) }
-    return Double(above) + max(height - low, 0) / (high - low)
+    return Double(above) + max(0, height - low) / (high - low)
   }
 
   private func firstStop(atLeast height: Double) -> Int {

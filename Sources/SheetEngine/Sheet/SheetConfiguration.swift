@@ -14,9 +14,11 @@ public struct SheetConfiguration: Sendable, Equatable {
   /// How the program, the backdrop and the Escape key dismiss it.
   public var dismissal = Transition(.easeIn, duration: 0.25)
 
-  /// How long the sheet takes to appear or disappear where motion is reduced, seconds; with 0 it
-  /// does so at once.
-  public var fadeDuration = 0.15
+  /// How long the sheet takes to appear or disappear where motion is reduced, seconds, limited
+  /// to 0…60; with 0 it does so at once.
+  public var fadeDuration = 0.15 {
+    didSet { fadeDuration = fadeDuration.limited(to: 0...60, or: 0.15) }
+  }
 
   /// What a drag does.
   public var dragModel = DragModel.tracking
@@ -30,8 +32,11 @@ public struct SheetConfiguration: Sendable, Equatable {
   public var velocityLimits = VelocityTracker.Limits()
   /// How it gives way above the highest detent.
   public var rubberBand = RubberBand()
-  /// The rubber band's dimension: at most this many points, and at most the container's height.
-  public var rubberBandDimension = 160.0
+  /// The rubber band's dimension: at most this many points, limited to 0…1e7, and at most
+  /// the container's height.
+  public var rubberBandDimension = 160.0 {
+    didSet { rubberBandDimension = rubberBandDimension.limited(to: Limits.lengths, or: 160) }
+  }
 
   /// Whether an upward scroll or drag over a list grows the sheet before the list scrolls.
   public var upwardHandOff = ScrollHandOff.always
@@ -41,8 +46,11 @@ public struct SheetConfiguration: Sendable, Equatable {
   public var listScrollsBelowHighest = true
   /// Which way a wheel moves the sheet.
   public var wheelDirection = WheelDirection.content
-  /// Wheel notches closer than this are one gesture and move the sheet by one detent; seconds.
-  public var wheelPause = 0.150
+  /// Wheel notches closer than this are one gesture and move the sheet by one detent; seconds,
+  /// limited to 0…60.
+  public var wheelPause = 0.150 {
+    didSet { wheelPause = wheelPause.limited(to: 0...60, or: 0.150) }
+  }
   /// Whether a wheel turned down at the lowest detent closes the sheet.
   public var wheelDismisses = false
 

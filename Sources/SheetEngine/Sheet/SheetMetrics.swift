@@ -11,8 +11,8 @@ public struct SheetMetrics: Sendable, Equatable {
   /// The side of a device pixel.
   public let pixel: Double
 
-  /// Creates metrics; what is negative or no number counts as 0, and such a
-  /// pixel as 1.
+  /// Creates metrics; what is negative or no number counts as 0, and such a pixel as 1; no length
+  /// is more than 1e7.
   public init(
     containerHeight: Double, contentHeight: Double = 0, grabberHeight: Double = 0,
     bottomInset: Double = 0, pixel: Double = 1
@@ -31,6 +31,6 @@ public struct SheetMetrics: Sendable, Equatable {
   }
 
   private static func length(_ value: Double) -> Double {
-    value.isFinite ? max(value, 0) : 0
+    value.limited(to: Limits.lengths)
   }
 }

@@ -16,7 +16,7 @@ extension SheetConfiguration {
 
   /// `base`, but as tall as its content asks, up to the window's height less `topOffset` points.
   public static func base(fittingContentUnder topOffset: Double) -> SheetConfiguration {
-    based(on: .content(topOffset: max(topOffset, 0), id: "base"))
+    based(on: .content(topOffset: topOffset.limited(to: Limits.lengths), id: "base"))
   }
 
   private static func based(on detent: Detent) -> SheetConfiguration {
@@ -42,7 +42,7 @@ extension SheetConfiguration {
   /// The shadow's opacity, 0.33, is the default of SwiftUI's `shadow(color:radius:x:y:)`.
   public static func fitted(topOffset: Double) -> SheetConfiguration {
     var configuration = SheetConfiguration(unchecked: [
-      .content(topOffset: max(topOffset, 0), id: "fitted")
+      .content(topOffset: topOffset.limited(to: Limits.lengths), id: "fitted")
     ])
     configuration.presentation = Transition(.easeInOut, duration: 0.25)
     configuration.change = Transition(.easeInOut, duration: 0.25)

@@ -140,6 +140,14 @@ enum Path: Sendable {
   case spring(SpringAnimation)
   case fade(Fade)
 
+  /// One that has arrived, points, since a time in seconds.
+  static func at(_ height: Double, since time: Double) -> Path {
+    .curve(
+      CurveAnimation(
+        from: MotionSample(position: height), to: height, curve: .linear, duration: 0,
+        startTime: time, carriesVelocity: false))
+  }
+
   func sample(at time: Double) -> MotionSample {
     switch self {
     case .curve(let animation): animation.sample(at: time)

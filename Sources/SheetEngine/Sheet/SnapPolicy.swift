@@ -5,9 +5,11 @@ public struct SnapPolicy: Sendable, Equatable {
   /// How far a release velocity carries (Apple, WWDC 2018 session 803, "Designing Fluid
   /// Interfaces").
   public var momentum = Momentum()
-  /// Points/second from which a release is a flick.
-  public var flickSpeed = 300.0
-  /// How many detents one flick may pass over; nil for no limit.
+  /// Points/second from which a release is a flick; limited to 1…1e6.
+  public var flickSpeed = 300.0 {
+    didSet { flickSpeed = flickSpeed.limited(to: 1...1e6, or: 300) }
+  }
+  /// How many detents one flick may pass over; nil for no limit, below 0 as 0.
   public var maximumSkip: Int?
 
   /// Creates the default policy.

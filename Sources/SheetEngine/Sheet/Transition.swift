@@ -11,10 +11,9 @@ public struct Transition: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - curve: How much of the way is done when.
-  ///   - duration: Finite seconds, 0 or more; with 0 it arrives at once.
+  ///   - duration: Seconds, limited to 0…1e6; with 0, or no number, it arrives at once.
   public init(_ curve: TimingCurve, duration: Double) {
-    precondition(duration >= 0 && duration.isFinite, "A duration is finite and not negative.")
-    motion = .curve(curve, duration: duration)
+    motion = .curve(curve, duration: duration.limited(to: Limits.durations))
   }
 
   /// Moves by a spring, overshooting if it bounces; a dismissal ends at the first height of 0.
@@ -23,12 +22,14 @@ public struct Transition: Sendable, Equatable {
 
 /// The springs a released sheet settles with, in SwiftUI's words.
 public struct SettleSprings: Sendable, Equatable {
-  /// Seconds, the spring's perceptual duration.
-  public var duration = 0.35
-  /// Bounce in every case but the one below, −1…1.
-  public var bounce = 0.0
-  /// Bounce after a flick upward, −1…1.
-  public var upwardFlickBounce = 0.15
+  /// Seconds, the spring's perceptual duration, limited to 0…1000; with 0 it arrives at once.
+  public var duration = 0.35 { didSet { duration = duration.limited(to: 0...1000, or: 0.35) } }
+  /// Bounce in every case but the one below, limited to −0.999…0.999.
+  public var bounce = 0.0 { didSet { bounce = bounce.limited(to: Spring.bounces) } }
+  /// Bounce after a flick upward, limited to −0.999…0.999.
+  public var upwardFlickBounce = 0.15 {
+    didSet { upwardFlickBounce = upwardFlickBounce.limited(to: Spring.bounces) }
+  }
   /// When a settling sheet counts as arrived.
   public var tolerance = SettleTolerance()
 
