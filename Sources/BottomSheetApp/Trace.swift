@@ -50,7 +50,8 @@ final class Trace {
     let frame = sheet.frame
     let line = Line(
       event: entry.event, sheet: sheet.label, target: entry.target, reason: entry.reason,
-      pointer: entry.pointer, place: entry.place, height: frame.height, top: frame.top, velocity: frame.velocity,
+      pointer: entry.pointer, place: entry.place, height: frame.height, top: frame.top,
+      velocity: frame.velocity,
       backdrop: frame.backdropOpacity, opacity: frame.opacity, phase: frame.phase.rawValue,
       page: page, list: entry.list ?? frame.listOffset)
     append(line)

@@ -39,12 +39,23 @@ public final class DragGesture {
   private nonisolated(unsafe) let pointer: OpaquePointer
   private let handler: @MainActor (Event) -> Void
   private var lostEnds: LostEnds?
-  private var isPressed = false
+  private var pressPhase: PressPhase?
+  /// Whether a press has begun and not ended.
+  private(set) var isPressed = false
   private var origin = (x: 0.0, y: 0.0)
   private var lastTime = 0.0
 
   /// Attaches a gesture to a widget, which owns it from then on.
-  public init(on widget: Widget, _ handler: @escaping @MainActor (Event) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - widget: Where the presses are.
+  ///   - phase: Asked at each press, at a place in points of the widget, when the gesture sees it.
+  ///   - handler: Told each step; must hold widgets weakly.
+  public init(
+    on widget: Widget,
+    phase: @escaping @MainActor (_ x: Double, _ y: Double) -> EventPhase = { _, _ in .bubble },
+    _ handler: @escaping @MainActor (Event) -> Void
+  ) {
     guard let pointer = gtk_gesture_drag_new() else { preconditionFailure("GTK made no gesture.") }
     self.pointer = pointer
     self.handler = handler
@@ -54,12 +65,13 @@ public final class DragGesture {
     connectSignals()
     gtk_widget_add_controller(widget.pointer, pointer)
     lostEnds = LostEnds(of: pointer, on: widget)
+    pressPhase = PressPhase(of: self, on: widget, phase)
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-  /// When the gesture sees a press.
-  public var phase: EventPhase = .bubble {
+  /// When the gesture sees the press that comes or is under way.
+  var phase: EventPhase = .bubble {
     didSet {
       guard phase != oldValue else { return }
       gtk_event_controller_set_propagation_phase(

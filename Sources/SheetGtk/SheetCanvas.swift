@@ -145,7 +145,6 @@ extension SheetCanvas {
     piece.show()
     updateReach()
     if sheet.isAnimating || piece.isBehind { ticker.start() }
-    input?.seesPressesFirst(topmost.map { $0.isAnimating || $0.isCovering } ?? false)
     if sheet.isAtRest { input?.showCursor() }
     followMovement(of: sheet)
   }

@@ -125,6 +125,11 @@ extension SheetHost {
 
   /// Whether nothing moves it, neither time nor a hand.
   var isAtRest: Bool { frame.phase == .resting || frame.phase == .hidden }
+  /// Whether a press at a point of the canvas, on something, is the sheet's alone.
+  func claimsPress(on place: PressPlace, atX x: Double, y: Double) -> Bool {
+    machine.claimsPress(on: place, at: PointerSample(x: x, y: y, time: 0))
+  }
+
   /// What it has to fit.
   var metrics: SheetMetrics { machine.metrics }
   /// Its detents for that, points.
@@ -184,7 +189,11 @@ extension SheetHost {
   private func show() {
     let last = frame
     frame = machine.frame(at: time)
-    if let offset = frame.listOffset { list?.show(offset) } else if !machine.isTouched { list = nil }
+    if let offset = frame.listOffset {
+      list?.show(offset)
+    } else if !machine.isTouched {
+      list = nil
+    }
     canvas?.sheetDidChange(self)
     voice.follow()
     if let settled = frame.didSettle { outbox.append(.notice(.didSettle(settled))) }

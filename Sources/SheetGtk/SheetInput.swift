@@ -22,12 +22,20 @@ final class SheetInput {
     self.pointer = pointer
     cursor = GrabCursor(for: canvas)
     scroll = SheetScroll(for: canvas) { pointer.point }
-    gesture = DragGesture(on: canvas) { [weak self] in self?.take($0) }
+    gesture = DragGesture(on: canvas) { [weak self] in
+      self?.phase(ofPressAtX: $0, y: $1) ?? .bubble
+    } _: { [weak self] in
+      self?.take($0)
+    }
     pointer.onMove { [weak self] in self?.showCursor() }
   }
 
-  /// Sees presses before what is under the canvas's sheets does, while they may claim one.
-  func seesPressesFirst(_ isFirst: Bool) { gesture?.phase = isFirst ? .capture : .bubble }
+  /// A press that a sheet claims is seen before anything under the pointer sees it; another one
+  /// after the widgets there, which may take it.
+  private func phase(ofPressAtX x: Double, y: Double) -> EventPhase {
+    guard let (sheet, place) = canvas.place(atX: x, y: y) else { return .bubble }
+    return sheet.claimsPress(on: place, atX: x, y: y) ? .capture : .bubble
+  }
 
   /// Shows what the pointer can do where it is.
   func showCursor() {

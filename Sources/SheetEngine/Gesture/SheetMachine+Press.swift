@@ -20,7 +20,7 @@ extension SheetMachine {
     }
     lastInside = sample
     guard isDraggable(at: sample, place) else { return }
-    if catches(place) || (slop <= 0 && place != .control) {
+    if catches(place) {
       pull(from: press.origin, over: list, isTouchpad: false, &notices)
     } else if place != .control {
       hand = .pressing(press)
@@ -74,10 +74,22 @@ extension SheetMachine {
     }
   }
 
-  /// Whether a press catches the sheet on its way, instead of reaching what is on it.
+  /// Whether a press on something would be the sheet's alone, before anything happens to it: on its
+  /// backdrop, or where it catches the sheet.
+  ///
+  /// - Parameters:
+  ///   - place: What the press is on.
+  ///   - sample: Where it is.
+  public func claimsPress(on place: PressPlace, at sample: PointerSample) -> Bool {
+    guard state.isOpen else { return false }
+    return place == .backdrop || (isDraggable(at: sample, place) && catches(place))
+  }
+
+  /// Whether a press holds the sheet at once, on its way or where there is no slop, instead of
+  /// reaching what is on it.
   private func catches(_ place: PressPlace) -> Bool {
     guard case .settling(let journey) = state, !configuration.dragModel.isStepped else {
-      return false
+      return slop <= 0 && place != .control
     }
     return place != .control || !isNearlyAtRest(on: journey)
   }
