@@ -84,7 +84,10 @@ struct Grip: Sendable {
   }
 
   /// Points the pointer has to travel upward to where the sheet begins to give way.
-  func headroom(in band: Band) -> Double { ceiling - (band.containerHeight - (y - offset)) }
+  func headroom(in band: Band) -> Double { ceiling - wantedHeight(in: band) }
+
+  /// How tall the sheet would be if it followed without resistance, points; below 0 too.
+  func wantedHeight(in band: Band) -> Double { band.containerHeight - (y - offset) }
 
   /// Whether a pointer has moved down since it was pressed. A container that grew or shrank under
   /// it, at its top or at its bottom, is no movement of the pointer.
@@ -112,7 +115,7 @@ struct Grip: Sendable {
   }
 
   private mutating func place(in band: Band) {
-    let wanted = band.containerHeight - (y - offset)
+    let wanted = wantedHeight(in: band)
     ceiling = max(band.highest, min(ceiling, wanted))
     let above = band.rubberBand.offset(forExcess: wanted - ceiling, dimension: band.dimension)
     let below = band.rubberBand.offset(

@@ -4,11 +4,24 @@ extension SheetMachine {
   mutating func throwSheet(_ sample: PointerSample, _ notices: inout [SheetNotice]) {
     switch state {
     case .tracking(let grip):
-      let release = thrown(by: grip, at: sample)
-      propose(choice(for: release, allowsDismissal: true), for: release, &notices)
+      let (release, mayDismiss) = (thrown(by: grip, at: sample), configuration.isDismissible)
+      if !mayDismiss { tellAttempt(release, with: grip, &notices) }
+      propose(choice(for: release, allowsDismissal: mayDismiss), for: release, &notices)
     case .stepping(let steps): state = steps.released
     case .hidden, .resting, .settling: return
     }
+  }
+
+  /// Tells that a hand would have closed the sheet, had that not resisted it.
+  private func tellAttempt(
+    _ release: Release, with grip: Grip, _ notices: inout [SheetNotice]
+  ) {
+    let height = min(grip.wantedHeight(in: band), release.motion.position)
+    let wish = Release(
+      MotionSample(position: height, velocity: release.motion.velocity),
+      isPulledDown: release.isPulledDown)
+    guard choice(for: wish, allowsDismissal: true) == .dismissed else { return }
+    notices.append(.refused(Settlement(target: .dismissed, reason: reason(of: release))))
   }
 
   /// The hand was taken away: the sheet goes to the nearest detent, or on to where it was caught on

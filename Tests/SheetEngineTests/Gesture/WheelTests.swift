@@ -56,4 +56,23 @@ import Testing
       #expect(burst.take(-1, isHighest: true, list: Self.top, at: 0.1) == .list)
     }
   }
+
+  /// Another mouse, whose clock is behind.
+  @Test func aClockThatGoesBackBeginsAnotherGesture() {
+    var sheet = SheetDriver.resting(.heights(200, 400, 600))
+    for (time, height) in [(1000.0, 400.0), (3, 600), (3.1, 600), (3.4, 600)] {
+      sheet.send(.rolled(1, at: time, on: .surface))
+      sheet.settle()
+      #expect(sheet.frame.height == height)
+    }
+    sheet.send(.rolled(-1, at: 4, on: .surface))
+    sheet.settle()
+    #expect(sheet.frame.height == 400)
+  }
+
+  @Test func overTheBackdropItIsNobodys() {
+    var sheet = SheetDriver.resting()
+    sheet.send(.rolled(1, at: 1, on: .backdrop, list: Self.top))
+    #expect(sheet.frame.claims && sheet.story == [])
+  }
 }
