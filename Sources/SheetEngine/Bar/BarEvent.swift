@@ -8,8 +8,8 @@ public enum BarEvent: Sendable, Equatable {
   /// The form this event asks for.
   public var form: BarForm {
     switch self {
-    case .page(.scrollDown), .page(.zoomIn): .collapsed
-    case .page(.scrollUp), .page(.reachBottom), .page(.zoomOut), .tapped: .expanded
+    case .page(let event): event.expands ? .expanded : .collapsed
+    case .tapped: .expanded
     }
   }
 }

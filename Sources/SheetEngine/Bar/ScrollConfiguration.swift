@@ -27,6 +27,12 @@ public struct ScrollConfiguration: Sendable, Equatable {
     didSet { zoomTolerance = zoomTolerance.limited(to: Limits.parts, or: 0.001) }
   }
 
+  /// Whether the page brings the bar back at its top only.
+  ///
+  /// Elsewhere neither scrolling up, nor pulling on at the end, nor zooming out does; a click on
+  /// the bar does everywhere, and a page that cannot scroll, being all top, has its bar.
+  public var expandsOnlyAtTop = false
+
   /// Creates the configuration of a browser's page.
   public init() {}
 }

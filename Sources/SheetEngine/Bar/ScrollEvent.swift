@@ -12,6 +12,14 @@ public enum ScrollEvent: Sendable, Equatable, CaseIterable {
   case zoomIn
   /// The page is back at its minimum scale: the bar expands.
   case zoomOut
+
+  /// Whether the bar comes back for it.
+  var expands: Bool {
+    switch self {
+    case .scrollUp, .reachBottom, .zoomOut: true
+    case .scrollDown, .zoomIn: false
+    }
+  }
 }
 
 /// What counts as scrolling up or down.

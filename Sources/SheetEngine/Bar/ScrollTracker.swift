@@ -38,6 +38,12 @@ public struct ScrollTracker: Sendable, Equatable {
   public mutating func handle(_ event: PageEvent, at time: Double) -> ScrollEvent? {
     guard event.isUsable, Timestamp.isUsable(time, after: nil) else { return nil }
     endBurst(before: time)
+    let answer = read(event, at: time)
+    let isAtTop = offset <= 0 || !page.canScroll
+    return answer?.expands == true && configuration.expandsOnlyAtTop && !isAtTop ? nil : answer
+  }
+
+  private mutating func read(_ event: PageEvent, at time: Double) -> ScrollEvent? {
     switch event {
     case .laidOut(let page, let offset): return layOut(page, at: offset)
     case .zoomed(let zoom, let page, let offset): return magnify(zoom, page, at: offset)
