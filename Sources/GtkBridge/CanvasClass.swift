@@ -53,8 +53,8 @@ private func measure(
     let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
     let wanted =
       canvas(of: widget)?.measure(axis, across: Int(size)) ?? (minimum: 0, natural: 0)
-    minimum?.pointee = Int32(wanted.minimum)
-    natural?.pointee = Int32(max(wanted.minimum, wanted.natural))
+    minimum?.pointee = wanted.minimum.gtkCanvasLength
+    natural?.pointee = max(wanted.minimum, wanted.natural).gtkCanvasLength
   }
 }
 

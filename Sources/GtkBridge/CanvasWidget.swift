@@ -31,7 +31,7 @@ open class CanvasWidget: Widget {
     }
   }
 
-  /// How much room the widget wants in one direction; points.
+  /// How much room the widget wants in one direction; points, 0…16,777,216.
   open func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) { (0, 0) }
 
   /// Gives the children their places.
@@ -61,21 +61,25 @@ extension CanvasWidget {
     -> (minimum: Int, natural: Int)
   {
     var (minimum, natural) = (Int32(0), Int32(0))
-    gtk_widget_measure(
-      child.pointer, axis.native, Int32(max(size, -1)), &minimum, &natural, nil, nil)
+    let across = size < 0 ? -1 : size.gtkCanvasLength
+    gtk_widget_measure(child.pointer, axis.native, across, &minimum, &natural, nil, nil)
     return (Int(minimum), Int(natural))
   }
 
   /// Gives a child its size and place, points; a child of unchanged size is only moved.
   ///
-  /// A scale magnifies the child after its layout: it takes that many times its size.
+  /// What is too far or too large for GTK is placed as near and as large as it can be. A scale
+  /// magnifies the child after its layout: it takes that many times its size; one that is not
+  /// above 0 counts as 1.
   public func place(
     _ child: Widget, x: Double = 0, y: Double, width: Int, height: Int, scale: Double = 1
   ) {
-    var origin = graphene_point_t(x: Float(x), y: Float(y))
+    var origin = Area(x: x, y: y, width: 0, height: 0).native.origin
     var transform = gsk_transform_translate(nil, &origin)
-    if scale != 1 { transform = gsk_transform_scale(transform, Float(scale), Float(scale)) }
-    gtk_widget_allocate(child.pointer, Int32(width), Int32(height), -1, transform)
+    if scale > 0, scale.isFinite, scale != 1 {
+      transform = gsk_transform_scale(transform, Float(scale), Float(scale))
+    }
+    gtk_widget_allocate(child.pointer, width.gtkCanvasLength, height.gtkCanvasLength, -1, transform)
   }
 }
 

@@ -6,10 +6,10 @@ open class Box: Widget {
   ///
   /// - Parameters:
   ///   - axis: A row or a column.
-  ///   - spacing: Points between two widgets.
+  ///   - spacing: Points between two widgets, 0…32,767.
   ///   - children: From start to end.
   public init(_ axis: Axis, spacing: Int = 0, _ children: [Widget] = []) {
-    super.init(gtk_box_new(axis.native, Int32(spacing)))
+    super.init(gtk_box_new(axis.native, spacing.gtkLength))
     children.forEach(append)
   }
 

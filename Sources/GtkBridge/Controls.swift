@@ -20,12 +20,17 @@ public final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
-  /// Sets the size of the text, points, whatever the style says.
+  /// Sets the size of the text, whatever the style says.
+  ///
+  /// - Parameter size: Points of the screen, 1…256, while the desktop's text has its normal size;
+  ///   with larger text it is in proportion.
   public func setTextSize(_ size: Double) {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    let units = Int32((size * Double(PANGO_SCALE)).rounded())
-    pango_attr_list_insert(attributes, pango_attr_size_new_absolute(units))
+    // Fonts are measured in 1/72 inch, of which a screen of 96 dots per inch has fewer.
+    let typographic = size.limited(to: 1...256) * 72 / 96
+    let units = Int32((typographic * Double(PANGO_SCALE)).rounded())
+    pango_attr_list_insert(attributes, pango_attr_size_new(units))
     gtk_label_set_attributes(opaque, attributes)
   }
 
@@ -109,13 +114,13 @@ public final class Icon: Widget {
   ///
   /// - Parameters:
   ///   - names: As icon themes name it.
-  ///   - size: Points.
+  ///   - size: Points, 1…4,096.
   public init(anyOf names: [String], size: Int = 16) {
     let icon = g_themed_icon_new(names.first ?? "image-missing")
     defer { g_object_unref(icon.map { UnsafeMutableRawPointer($0) }) }
     names.dropFirst().forEach { g_themed_icon_append_name(icon, $0) }
     super.init(gtk_image_new_from_gicon(icon))
-    gtk_image_set_pixel_size(opaque, size.gtkLength)
+    gtk_image_set_pixel_size(opaque, size.limited(to: 1...4_096).gtkLength)
   }
 
   /// Whether the desktop's icon theme, or GTK itself, has a picture of this name.

@@ -12,7 +12,7 @@ public final class DropDown: Widget {
   /// Which text is chosen, from 0.
   public var selected: Int {
     get { Int(gtk_drop_down_get_selected(opaque)) }
-    set { gtk_drop_down_set_selected(opaque, guint(newValue)) }
+    set { gtk_drop_down_set_selected(opaque, guint(clamping: newValue)) }
   }
 
   /// Runs a handler with each new choice; the handler must hold widgets weakly.

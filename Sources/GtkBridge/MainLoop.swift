@@ -21,13 +21,13 @@ public enum MainLoop {
   /// Runs a handler again and again.
   ///
   /// - Parameters:
-  ///   - seconds: Between two runs, and before the first.
+  ///   - seconds: Between two runs, and before the first, 0…4,000,000; what is no number counts as 0.
   ///   - handler: Answers whether to go on.
   @MainActor
   public static func run(every seconds: Double, _ handler: @escaping @MainActor () -> Bool) {
     let box = Unmanaged.passRetained(TimerBox(handler)).toOpaque()
     g_timeout_add_full(
-      G_PRIORITY_DEFAULT, guint(seconds * 1000),
+      G_PRIORITY_DEFAULT, guint(seconds.limited(to: 0...4_000_000) * 1000),
       { data in
         guard let data else { return 0 }
         let box = Unmanaged<TimerBox>.fromOpaque(data).takeUnretainedValue()

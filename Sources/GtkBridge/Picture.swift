@@ -5,13 +5,16 @@ import CGtk
 /// It is decoded for the very size it is shown in: a software renderer scales and converts a
 /// picture of another size for every frame.
 public final class Picture: CanvasWidget {
-  /// Of the corners, points.
+  /// Of the corners, points, 0…1,024.
   public var cornerRadius = 0.0
 
-  /// How many times its size it is shown magnified, and decoded for.
+  /// How many times its size it is shown magnified, and decoded for, at most 8,192 pixels wide.
   public var magnification = 1 {
     didSet { if magnification != oldValue { queueDraw() } }
   }
+
+  /// The largest picture that is decoded, pixels; 64 million of them at most.
+  private static let largestWidth = 8_192.0
 
   private let file: PictureFile
   private var decoded: (width: Int, picture: Texture)?
@@ -34,9 +37,15 @@ public final class Picture: CanvasWidget {
   }
 
   public override func paint(into snapshot: Snapshot) {
-    guard let picture = picture(width: Int(Double(width * magnification) * scale)) else { return }
+    guard let picture = picture(width: decodedWidth) else { return }
     let area = Area(width: Double(width), height: Double(height))
     snapshot.clip(to: area, cornerRadius: cornerRadius) { $0.paint(picture, over: area) }
+  }
+
+  /// Pixels.
+  private var decodedWidth: Int {
+    let wanted = Double(width) * Double(max(magnification, 1)) * scale
+    return Int(wanted.limited(to: 0...Self.largestWidth))
   }
 
   private func picture(width: Int) -> Texture? {
@@ -69,7 +78,7 @@ private final class PictureFile {
   deinit { g_bytes_unref(bytes) }
 
   func height(for width: Int) -> Int {
-    Int((Double(width * height) / Double(self.width)).rounded())
+    (Double(width) * Double(height) / Double(self.width)).rounded().wholeLength
   }
 
   func decode(width: Int) -> Texture? {

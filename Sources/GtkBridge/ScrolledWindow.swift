@@ -48,10 +48,10 @@ public final class Adjustment {
 
   deinit { g_object_unref(pointer) }
 
-  /// The offset, points; GTK keeps it between 0 and `maximum`.
+  /// The offset, points; GTK keeps it between 0 and `maximum`. What is no number is not set.
   public var value: Double {
     get { gtk_adjustment_get_value(pointer) }
-    set { gtk_adjustment_set_value(pointer, newValue) }
+    set { if !newValue.isNaN { gtk_adjustment_set_value(pointer, newValue) } }
   }
 
   /// The length of what is seen, points; at least `pageSize`.
@@ -65,8 +65,10 @@ public final class Adjustment {
   /// How far a page key scrolls, points.
   public var pageStep: Double { gtk_adjustment_get_page_increment(pointer) }
 
-  /// Sets all at once, ahead of a layout that will find the same; lengths are points.
+  /// Sets all at once, ahead of a layout that will find the same; lengths are points, and nothing is
+  /// set if one of them is infinite or no number.
   public func configure(value: Double, upper: Double, pageSize: Double) {
+    guard value.isFinite, upper.isFinite, pageSize.isFinite else { return }
     gtk_adjustment_configure(pointer, value, 0, upper, lineStep, pageStep, pageSize)
   }
 

@@ -19,11 +19,11 @@ public enum Settings {
     set { set("gtk-application-prefer-dark-theme", newValue) }
   }
 
-  /// How large text is, dots per inch: 96 as designed, 192 twice as large; set, it holds for this
-  /// program until the desktop's own setting changes.
+  /// How large text is, dots per inch, 1…960: 96 as designed, 192 twice as large; set, it holds for
+  /// this program until the desktop's own setting changes.
   public static var textResolution: Double {
     get { number("gtk-xft-dpi").map { Double($0) / 1024 } ?? 96 }
-    set { set("gtk-xft-dpi", to: Int32((newValue * 1024).rounded())) }
+    set { set("gtk-xft-dpi", to: Int32((newValue.limited(to: 1...960) * 1024).rounded())) }
   }
 
   /// The theme's name, such as `Adwaita` or `HighContrast`; set to nil it is again as the user

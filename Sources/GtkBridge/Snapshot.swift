@@ -19,22 +19,22 @@ public struct Snapshot {
     gtk_snapshot_append_color(pointer, &native, &bounds)
   }
 
-  /// Fills a rectangle with rounded corners; the radius is in points.
+  /// Fills a rectangle with rounded corners; the radius is in points, 0…1,024.
   public func fill(_ area: Area, _ color: Color, cornerRadius: Double) {
     var (bounds, outline) = (area.native, GskRoundedRect())
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, cornerRadius.corner)
     gtk_snapshot_push_rounded_clip(pointer, &outline)
     fill(area, color)
     gtk_snapshot_pop(pointer)
   }
 
-  /// Paints something, but nothing of it outside a rectangle; the radius is in points.
+  /// Paints something, but nothing of it outside a rectangle; the radius is in points, 0…1,024.
   public func clip(
     to area: Area, cornerRadius: Double = 0, _ painting: (Snapshot) -> Void
   ) {
     var (bounds, outline) = (area.native, GskRoundedRect())
     if cornerRadius > 0 {
-      gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+      gsk_rounded_rect_init_from_rect(&outline, &bounds, cornerRadius.corner)
       gtk_snapshot_push_rounded_clip(pointer, &outline)
     } else {
       gtk_snapshot_push_clip(pointer, &bounds)
@@ -68,15 +68,14 @@ public struct Snapshot {
   /// Paints smaller or larger, with one point staying where it is.
   ///
   /// - Parameters:
-  ///   - factor: How many times the size; 1 costs nothing.
+  ///   - factor: How many times the size; 1 costs nothing, and one not above 0 counts as that.
   ///   - x: The point that stays.
   ///   - y: The point that stays.
   ///   - body: What to paint.
   public func scaled(by factor: Double, aboutX x: Double, y: Double, _ body: () -> Void) {
-    guard factor != 1 else { return body() }
-    var (there, back) = (
-      graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t(x: Float(-x), y: Float(-y))
-    )
+    guard factor != 1, factor.isFinite, factor > 0 else { return body() }
+    var there = Area(x: x, y: y, width: 0, height: 0).native.origin
+    var back = graphene_point_t(x: -there.x, y: -there.y)
     gtk_snapshot_save(pointer)
     gtk_snapshot_translate(pointer, &there)
     gtk_snapshot_scale(pointer, Float(factor), Float(factor))
@@ -92,7 +91,7 @@ public struct Snapshot {
   }
 }
 
-/// A rectangle in points.
+/// A rectangle in points; painted as far as a 32-bit float can tell points apart, 16,777,216.
 public struct Area: Sendable, Equatable, Codable {
   /// Points.
   public var x: Double
@@ -117,9 +116,12 @@ public struct Area: Sendable, Equatable, Codable {
   }
 
   var native: graphene_rect_t {
-    graphene_rect_t(
-      origin: graphene_point_t(x: Float(x), y: Float(y)),
-      size: graphene_size_t(width: Float(width), height: Float(height)))
+    let reach = Double(Limits.canvas)
+    func place(_ length: Double) -> Float { Float(length.limited(to: -reach...reach)) }
+    func side(_ length: Double) -> Float { Float(length.limited(to: 0...reach)) }
+    return graphene_rect_t(
+      origin: graphene_point_t(x: place(x), y: place(y)),
+      size: graphene_size_t(width: side(width), height: side(height)))
   }
 }
 
@@ -143,6 +145,12 @@ public struct Color: Sendable, Equatable {
   }
 
   var native: GdkRGBA {
-    GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+    func part(_ component: Double) -> Float { Float(component.limited(to: 0...1)) }
+    return GdkRGBA(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
   }
+}
+
+extension Double {
+  /// A radius GSK can paint, points, 0…1,024.
+  fileprivate var corner: Float { Float(limited(to: 0...Limits.cornerRadius)) }
 }

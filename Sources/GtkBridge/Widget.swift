@@ -118,9 +118,9 @@ extension Widget {
   /// What a pointing device shows when it waits over the widget.
   public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
 
-  /// The least room the widget takes, points; −1 leaves it to the widget.
+  /// The least room the widget takes, points, at most 32,767; −1 leaves it to the widget.
   public func setSizeRequest(width: Int = -1, height: Int = -1) {
-    gtk_widget_set_size_request(pointer, Int32(width), Int32(height))
+    gtk_widget_set_size_request(pointer, width.gtkOptionalLength, height.gtkOptionalLength)
   }
 
   /// Whether the widget takes spare room.
@@ -138,12 +138,12 @@ extension Widget {
   /// Free room around the widget, points.
   public func setMargins(_ all: Int) { setMargins(top: all, bottom: all, start: all, end: all) }
 
-  /// Free room around the widget, points.
+  /// Free room around the widget, points, 0…32,767.
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
-    gtk_widget_set_margin_top(pointer, Int32(top))
-    gtk_widget_set_margin_bottom(pointer, Int32(bottom))
-    gtk_widget_set_margin_start(pointer, Int32(start))
-    gtk_widget_set_margin_end(pointer, Int32(end))
+    gtk_widget_set_margin_top(pointer, top.gtkLength)
+    gtk_widget_set_margin_bottom(pointer, bottom.gtkLength)
+    gtk_widget_set_margin_start(pointer, start.gtkLength)
+    gtk_widget_set_margin_end(pointer, end.gtkLength)
   }
 
   /// Paints the widget again with the next frame.

@@ -15,7 +15,7 @@ public class Window: Widget {
 
   /// The size of the whole window when it is first shown, points.
   public func setDefaultSize(width: Int, height: Int) {
-    gtk_window_set_default_size(cast(), Int32(width), Int32(height))
+    gtk_window_set_default_size(cast(), width.gtkOptionalLength, height.gtkOptionalLength)
   }
 
   /// Puts a bar where the desktop would paint the title.

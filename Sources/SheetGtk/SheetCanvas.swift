@@ -9,9 +9,13 @@ public final class SheetCanvas: CanvasWidget {
   /// From the lowest to the topmost.
   public private(set) var sheets: [SheetHost] = []
 
-  /// The height at the bottom that content keeps clear of, points; 0 on a desktop.
+  /// The height at the bottom that content keeps clear of, points, brought into 0…32,767; 0 on a
+  /// desktop, and for what is no number.
   public var bottomInset = 0.0 {
-    didSet { for sheet in sheets { sheet.surface.keepClear(ofBottom: bottomInset) } }
+    didSet {
+      bottomInset = bottomInset.limited(to: 0...Double(Limits.length))
+      for sheet in sheets { sheet.surface.keepClear(ofBottom: bottomInset) }
+    }
   }
 
   private var pieces: [ObjectIdentifier: SheetPiece] = [:]

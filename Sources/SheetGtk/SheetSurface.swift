@@ -37,7 +37,7 @@ final class SheetSurface: Box {
 
   /// Keeps the content out of the bottom, points.
   func keepClear(ofBottom inset: Double) {
-    contentArea.setMargins(bottom: Int(inset.rounded(.up)))
+    contentArea.setMargins(bottom: inset.wholeLength)
   }
 
   /// Shows a grabber that looks so, or none; the keyboard focus leaves one that goes.
