@@ -27,15 +27,24 @@ public struct BarFrame: Sendable, Equatable {
   public let didSettle: BarForm?
 
   init(
-    _ motion: MotionSample, isMoving: Bool, didSettle: BarForm?, appearance: BarAppearance
+    _ motion: MotionSample, stretch: Double, isMoving: Bool, didSettle: BarForm?,
+    appearance: BarAppearance
   ) {
     progress = motion.position
     velocity = motion.velocity
     self.isMoving = isMoving
     self.didSettle = didSettle
-    let (tall, thin) = (appearance.expandedHeight, appearance.collapsedHeight)
-    height = max(0, tall + (thin - tall) * progress)
-    expandedFormOffset = appearance.expandedOffset * progress
-    collapsedFormOffset = appearance.collapsedOffset * (1 - progress)
+    height = max(0, appearance.height(at: progress) + stretch)
+    // Each form keeps to the bar's upper edge as far as it is the one that is seen.
+    expandedFormOffset = appearance.expandedOffset * progress - stretch * (1 - progress)
+    collapsedFormOffset = appearance.collapsedOffset * (1 - progress) - stretch * progress
   }
+}
+
+extension BarAppearance {
+  /// The bar's height at a progress from expanded to collapsed, points.
+  func height(at progress: Double) -> Double { expandedHeight + growth * progress }
+
+  /// How the height changes with the progress, points.
+  var growth: Double { collapsedHeight - expandedHeight }
 }

@@ -19,6 +19,7 @@ public final class AddressBar: Box {
   ///   - host: The name of the host whose page is shown.
   ///   - appearance: Its measures.
   public init(host: String, appearance: BarAppearance = BarAppearance()) {
+    let appearance = appearance.paintable
     super.init(.vertical)
     let field = AddressField(
       start: button(.translate), HostName(host, textSize: appearance.fieldTextSize),

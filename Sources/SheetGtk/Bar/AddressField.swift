@@ -19,7 +19,8 @@ final class AddressField: CanvasWidget {
 
   override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {
     guard axis == .horizontal else {
-      let height = Int(appearance.fieldHeight)
+      let height = [start, middle, end].map { measure($0, .vertical).minimum }
+        .reduce(Int(appearance.fieldHeight), max)
       return (height, height)
     }
     let sides = 2 * side

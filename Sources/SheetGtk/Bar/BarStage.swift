@@ -41,6 +41,19 @@ final class BarStage {
     collapsed.canBeFocused = form == .collapsed
   }
 
+  /// The measures of a bar in which the forms have the heights they cannot do without; larger text
+  /// makes them taller.
+  func fitted(_ appearance: BarAppearance, width: Int) -> BarAppearance {
+    guard let canvas, width > 0 else { return appearance.paintable }
+    var fitted = appearance.paintable
+    func least(_ form: Widget) -> Double {
+      Double(canvas.measure(form, .vertical, across: width).minimum)
+    }
+    fitted.expandedHeight = max(fitted.expandedHeight, least(expanded))
+    fitted.collapsedHeight = max(fitted.collapsedHeight, least(collapsed))
+    return fitted
+  }
+
   /// The width a bar over a page of some width wants, points.
   func width(atLeast page: (minimum: Int, natural: Int)) -> (minimum: Int, natural: Int) {
     guard let canvas else { return page }

@@ -6,7 +6,7 @@ public final class BrowserPage: ScrolledWindow {
   /// How far the page is magnified.
   public private(set) var zoom = PageZoom(scale: 1)
 
-  /// The largest scale factor.
+  /// The largest scale factor, 1…100.
   public let maximumScale: Double
 
   private let box: ZoomBox
@@ -15,9 +15,10 @@ public final class BrowserPage: ScrolledWindow {
   ///
   /// - Parameters:
   ///   - content: What it shows, laid out for the width of the view.
-  ///   - maximumScale: The largest scale factor; 1 for a page that cannot be magnified.
+  ///   - maximumScale: The largest scale factor, brought into 1…100; 1 for a page that cannot be
+  ///     magnified.
   public init(_ content: Widget, maximumScale: Double = 3) {
-    self.maximumScale = maximumScale
+    self.maximumScale = maximumScale.limited(to: 1...100)
     box = ZoomBox(content)
     super.init(box, scrollsHorizontally: true)
     addStyle("browser-page")
@@ -46,7 +47,7 @@ public final class BrowserPage: ScrolledWindow {
 
   /// A scale within the range, and exactly the minimum where stepping came close to it.
   private func limited(_ scale: Double) -> Double {
-    let limited = min(max(scale, zoom.minimum), maximumScale)
+    let limited = (scale.isNaN ? zoom.scale : scale).limited(to: zoom.minimum...maximumScale)
     return limited < zoom.minimum * 1.001 ? zoom.minimum : limited
   }
 

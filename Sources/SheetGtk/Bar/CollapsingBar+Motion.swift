@@ -36,20 +36,63 @@ extension CollapsingBar {
   /// Moves what the new frame has elsewhere.
   private func move() {
     guard height > 0 else { return }
-    stage.move(frame, configuration.appearance)
+    stage.move(frame, appearance)
     placePage(width: width, height: height)
     queueDraw()
   }
 
   /// Fits the page anew, and tells the engine where that moved it.
   private func refit(_ change: (Adjustment, BarAppearance) -> Void) {
-    rearrange { change(page.vertical, configuration.appearance) }
+    rearrange { change(page.vertical, appearance) }
     send(.laidOut(geometry, offset: page.vertical.value))
   }
 
   /// Moves, or moves no more, as the desktop wants it.
   func followSettings() {
-    machine.configuration.isAnimated = Settings.isAnimated
+    guard configuration.isAnimated != Settings.isAnimated else { return }
+    configuration.isAnimated = Settings.isAnimated
     if frame.isMoving { advance(to: frameTime) }
+  }
+}
+
+// MARK: - Measures
+
+extension CollapsingBar {
+  /// Takes on the configuration with heights that the forms can do with, and moves there.
+  func fitForms(width: Int) {
+    var fitted = configuration
+    fitted.appearance = stage.fitted(configuration.appearance, width: width)
+    let (time, old, state) = (frameTime, appearance, machine.state)
+    guard height > 0 else { return machine.configuration = fitted }
+    machine.configure(fitted, at: time)
+    if case .moving = machine.state { leave(state, old) }
+    advance(to: time)
+    if frame.isMoving { ticker.start() }
+  }
+
+  /// Lets a page whose bar goes to another height reach under it, if it does not already.
+  private func leave(_ before: BarState, _ old: BarAppearance) {
+    guard appearance != old else { return }
+    rearrange {
+      var isResting = false
+      if case .resting = before { isResting = true }
+      let isAtEnd = fit.isAtEnd(page.vertical, isResting: isResting, old)
+      if isResting { fit.leave(before.form, page.vertical, old) }
+      fit.change(from: old, to: appearance, isAtEnd: isAtEnd)
+    }
+  }
+
+  /// Looks whether the forms need other heights, and if so takes them on: before it is first shown
+  /// at once, later after this layout, for watchers may do anything.
+  func followForms(width: Int) {
+    guard stage.fitted(configuration.appearance, width: width) != appearance else { return }
+    guard isFitted else {
+      machine.configuration.appearance = stage.fitted(configuration.appearance, width: width)
+      return frame = machine.frame(at: frameTime)
+    }
+    MainLoop.run { [weak self] in
+      guard let self else { return }
+      fitForms(width: self.width)
+    }
   }
 }

@@ -29,8 +29,7 @@ extension CollapsingBar {
 
   /// How tall the page is, and the view with the bar collapsed.
   var geometry: PageGeometry {
-    let appearance = configuration.appearance
-    return PageGeometry(
+    PageGeometry(
       contentHeight: page.vertical.upper,
       viewportHeight: Double(height) - appearance.collapsedHeight)
   }

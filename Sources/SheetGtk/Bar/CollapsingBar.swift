@@ -31,6 +31,8 @@ public final class CollapsingBar: CanvasWidget {
   var fit = PageFit()
   /// Whether offset and lengths of the page are being set here, which is no scrolling.
   var isRearranging = false
+  /// Whether its measures were once made to fit the forms.
+  private(set) var isFitted = false
   let stage: BarStage
   private(set) lazy var ticker = Ticker(for: self) { [weak self] in self?.tick(at: $0) ?? false }
   private var input: PageInput?
@@ -49,6 +51,7 @@ public final class CollapsingBar: CanvasWidget {
     configuration: BarConfiguration = .browser
   ) {
     self.page = page
+    self.configuration = configuration
     machine = BarMachine(configuration: configuration)
     tracker = ScrollTracker(configuration: configuration.scrolling)
     frame = machine.frame(at: 0)
@@ -71,18 +74,21 @@ public final class CollapsingBar: CanvasWidget {
 
   /// How the page is read, how the bar moves and looks; may be changed at any time.
   ///
-  /// `isAnimated` follows the desktop's setting by itself. The forms were made for the appearance
-  /// the bar began with.
+  /// `isAnimated` follows the desktop's setting by itself. The bar moves to other heights with its
+  /// spring, and is taller where a form cannot do with them; the forms were made for the appearance
+  /// the bar began with. Measures GTK cannot take are brought to the nearest it can: lengths into
+  /// 0…4,096 points.
   public var configuration: BarConfiguration {
-    get { machine.configuration }
-    set {
-      machine.configuration = newValue
-      tracker.configuration = newValue.scrolling
-      advance(to: frameTime)
+    didSet {
+      tracker.configuration = configuration.scrolling
+      fitForms(width: width)
       send(.laidOut(geometry, offset: page.vertical.value))
       queueLayout()
     }
   }
+
+  /// Its measures as they are: never too small for what they hold.
+  var appearance: BarAppearance { machine.configuration.appearance }
 
   /// The form the bar is in or on its way to.
   public var form: BarForm { machine.state.form }
@@ -110,21 +116,24 @@ public final class CollapsingBar: CanvasWidget {
 
   public override func layout(width: Int, height: Int) {
     page.prepare(forWidth: width)
+    followForms(width: width)
+    isFitted = true
     placePage(width: width, height: height)
-    stage.layout(width: width, height: height, frame, configuration.appearance)
+    stage.layout(width: width, height: height, frame, appearance)
   }
 
   public override func paint(into snapshot: Snapshot) {
-    stage.paint(page, frame, configuration.appearance, into: snapshot)
+    stage.paint(page, frame, appearance, into: snapshot)
   }
 
   public override func styleDidChange() { stage.styleDidChange() }
 
+  /// How far the page is lifted with the bar's edge, points.
+  var lift: Double { fit.lift(under: frame, appearance).snapped(to: scale) }
+
   func placePage(width: Int, height: Int) {
-    let appearance = configuration.appearance
     let room = Int(fit.height(in: Double(height), appearance).rounded(.down))
     let least = measure(page, .vertical, across: width).minimum
-    let lift = fit.lift(under: frame, appearance).snapped(to: scale)
     place(page, y: -lift, width: width, height: max(room, least))
   }
 }

@@ -14,6 +14,9 @@ struct PageFit {
   private(set) var isShort = true
   /// How far the page may be lifted, points.
   private var liftLimit = 0.0
+  /// How much taller than the collapsed bar lets it be the view stays until a bar that grows has
+  /// come, points.
+  private var slack = 0.0
 
   /// How much the bar grows, points.
   private static func growth(_ appearance: BarAppearance) -> Double {
@@ -22,12 +25,12 @@ struct PageFit {
 
   /// The height of the view, points.
   func height(in room: Double, _ appearance: BarAppearance) -> Double {
-    room - (isShort ? appearance.expandedHeight : appearance.collapsedHeight)
+    room - (isShort ? appearance.expandedHeight : appearance.collapsedHeight - slack)
   }
 
   /// How far the view is lifted, points.
   func lift(under frame: BarFrame, _ appearance: BarAppearance) -> Double {
-    isShort ? 0 : min(liftLimit, max(0, frame.height - appearance.collapsedHeight))
+    isShort ? 0 : min(liftLimit, max(0, frame.height - appearance.collapsedHeight + slack))
   }
 
   /// The bar begins to move from where it rested.
@@ -44,13 +47,26 @@ struct PageFit {
     }
   }
 
+  /// Whether the last line of the page stands at the bar's edge.
+  func isAtEnd(_ scroll: Adjustment, isResting: Bool, _ appearance: BarAppearance) -> Bool {
+    let isLifted = isResting || liftLimit >= Self.growth(appearance) + slack
+    return isLifted && scroll.maximum > 0 && scroll.value >= scroll.maximum
+  }
+
+  /// The bar, which moves, goes to other heights: a page at its end stays with the bar's edge.
+  mutating func change(from old: BarAppearance, to new: BarAppearance, isAtEnd: Bool) {
+    slack = max(0, slack + new.collapsedHeight - old.collapsedHeight)
+    if isAtEnd { liftLimit = max(Self.growth(old), Self.growth(new)) + slack }
+  }
+
   /// The bar has come to rest.
   mutating func arrive(_ form: BarForm, _ scroll: Adjustment, _ appearance: BarAppearance) {
-    let lift = liftLimit
-    liftLimit = 0
-    guard form == .expanded, !isShort else { return }
-    isShort = true
-    scroll.resize(by: -Self.growth(appearance), to: scroll.value + lift)
+    let (lift, shrinks) = (liftLimit, form == .expanded && !isShort)
+    let shrinkage = slack + (shrinks ? Self.growth(appearance) : 0)
+    (liftLimit, slack) = (0, 0)
+    if shrinks { isShort = true }
+    guard shrinkage > 0 else { return }
+    scroll.resize(by: -shrinkage, to: scroll.value + min(lift, shrinkage))
   }
 }
 

@@ -35,12 +35,12 @@ final class ZoomBox: CanvasWidget {
     case .horizontal:
       let wanted = measure(content, .horizontal)
       guard isMagnified else { return wanted }
-      let width = Int(self.size(at: factor).width)
+      let width = self.size(at: factor).width.wholeLength
       return (width, width)
     case .vertical:
       let across = isMagnified || size < 0 ? contentWidth : size
       let height = Double(measure(content, .vertical, across: across).natural)
-      let magnified = Int((height * factor).rounded(.up))
+      let magnified = (height * factor).wholeLength
       return (magnified, magnified)
     }
   }
