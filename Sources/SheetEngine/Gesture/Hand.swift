@@ -9,6 +9,9 @@ enum Hand: Sendable {
   case pulling(Pull)
   /// Turns a wheel.
   case rolling(WheelBurst)
+
+  @inline(__always)
+  var isNone: Bool { if case .none = self { true } else { false } }
 }
 
 /// A press that may become a click or a drag.

@@ -106,17 +106,36 @@ public struct SheetMachine: Sendable {
     let moment = advance(to: time)
     let (height, visibility) = (visible(moment.motion), moment.visibility)
     let dim = configuration.isModal && height > 0 ? dimming(at: height, visibility) : 0
-    let offset = listOffset
-    if glide?.isOver(at: now) ?? false { glide = nil }
+    let hold = hand.isNone && glide == nil ? Hold() : hold()
     return SheetFrame(
       height: height, top: metrics.containerHeight - height, velocity: moment.motion.velocity,
       progress: layout.highest > 0 ? min(height / layout.highest, 1) : 0,
       detentIndex: layout.fractionalIndex(of: height),
       backdropOpacity: dim,
       opacity: visibility.opacity, arrival: visibility.arrival, phase: state.phase,
-      isAnimating: moment.isAnimating || glide != nil, didSettle: moment.settled,
-      listOffset: offset, claims: claims, prospect: prospect,
-      isReachable: isReachable(height, dim))
+      isAnimating: moment.isAnimating || hold.isGliding, didSettle: moment.settled,
+      listOffset: hold.listOffset, claims: hold.claims, prospect: hold.prospect,
+      isReachable: moment.isAnimating && !moment.isDismissal || isReachable(height, dim))
+  }
+}
+
+// MARK: - Hand
+
+extension SheetMachine {
+  /// What a hand does to the sheet and to the list in it, at an instant: mostly nothing, and then
+  /// nothing of it is looked at.
+  private struct Hold {
+    var listOffset: Double?
+    var isGliding = false
+    var claims = false
+    var prospect: SheetTarget?
+  }
+
+  private mutating func hold() -> Hold {
+    let offset = listOffset
+    if glide?.isOver(at: now) ?? false { glide = nil }
+    return Hold(
+      listOffset: offset, isGliding: glide != nil, claims: claims, prospect: prospect)
   }
 }
 
@@ -129,11 +148,14 @@ extension SheetMachine {
     let visibility: Visibility
     /// Whether time moves it.
     var isAnimating = false
+    /// Whether that is out of sight.
+    var isDismissal = false
     /// The journey that ended by then.
     var settled: Settlement?
   }
 
   /// Moves to a time.
+  @inline(__always)
   private mutating func advance(to time: Double) -> Moment {
     if Timestamp.isUsable(time, after: hasTime ? now : nil) { now = max(now, time) }
     guard let view = state.view(at: now) else {
@@ -141,11 +163,14 @@ extension SheetMachine {
     }
     guard moves(to: view.goal) else { return Moment(motion: view.motion, visibility: visibility) }
     guard view.hasArrived else {
-      return Moment(motion: view.motion, visibility: view.visibility, isAnimating: true)
+      return Moment(
+        motion: view.motion, visibility: view.visibility, isAnimating: true,
+        isDismissal: view.goal == .dismissed)
     }
     return arrive()
   }
 
+  @inline(never)
   private mutating func arrive() -> Moment {
     let settled = state.journey.map(settlement)
     state = state.arrived

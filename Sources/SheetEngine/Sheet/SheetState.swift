@@ -10,6 +10,7 @@ enum SheetState: Sendable {
   indirect case stepping(Steps)
 
   /// Where the sheet rests or is going; nil while a pointer decides.
+  @inline(__always)
   var goal: Goal? {
     switch self {
     case .hidden: .dismissed
@@ -40,8 +41,10 @@ enum SheetState: Sendable {
   }
 
   /// Whether there is a sheet, resting, held or on its way.
+  @inline(__always)
   var isOpen: Bool { if case .hidden = self { false } else { true } }
 
+  @inline(__always)
   var phase: SheetPhase {
     switch self {
     case .hidden: .hidden
