@@ -14,6 +14,15 @@ extension Widget {
     }
   }
 
+  /// Whether the widget is in a window that was on the screen once and has not been destroyed.
+  public var isRealized: Bool { gtk_widget_get_realized(pointer) != 0 }
+
+  /// Runs a handler each time the widget goes from the screen, with its window or alone, or its
+  /// window is destroyed; it is told while GTK is at it.
+  public func onLoss(_ handler: @escaping @MainActor () -> Void) {
+    for signal in ["unmap", "unrealize"] { Signal.connect(pointer, signal, handler) }
+  }
+
   /// Runs a handler each time the widget comes into a window or leaves one.
   public func onWindowChange(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectDetail(pointer, "notify::root", handler)

@@ -66,6 +66,9 @@ extension Widget {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether the widget is on the screen, as far as its window is.
+  public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
+
   /// Whether the parent shows the widget; unlike `isVisible` it keeps its room in the layout.
   public var isShownByParent: Bool {
     get { gtk_widget_get_child_visible(pointer) != 0 }

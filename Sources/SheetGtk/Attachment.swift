@@ -4,8 +4,8 @@ import SheetEngine
 extension Widget {
   /// Attaches a sheet that is as tall as its content, and shows it while a value is true.
   ///
-  /// It covers the window this widget is in, and is gone with the widget. What is taller than there
-  /// is room scrolls inside.
+  /// It covers the window this widget is in, moves to another with the widget, and is closed when
+  /// the widget is in none any more. What is taller than there is room scrolls inside.
   ///
   /// - Parameters:
   ///   - isPresented: Opens the sheet when it becomes true and closes it when it becomes false;
@@ -37,6 +37,8 @@ private final class Attachment {
   let sheet: SheetHost
   private weak var anchor: Widget?
   private let isPresented: ObservableValue<Bool>
+  /// How often the sheet left a window for another, and will tell that it is closed there.
+  private var moves = 0
 
   init(to widget: Widget, _ isPresented: ObservableValue<Bool>, _ sheet: SheetHost) {
     self.sheet = sheet
@@ -45,12 +47,18 @@ private final class Attachment {
     isPresented.watch(for: self) { [weak self] _ in self?.follow() }
     sheet.watch { [weak self] sheet, activity in
       guard case .notice(.willSettle(let settlement)) = activity else { return }
-      self?.isPresented.value = settlement.target != .dismissed
+      self?.follow(settlement)
     }
   }
 
-  /// Follows when the widget is done with changing windows.
-  func followSoon() { MainLoop.run { [weak self] in self?.follow() } }
+  /// Follows when the widget is done with changing windows, or with ending: until then the sheet
+  /// outlives it.
+  func followSoon() { MainLoop.run { [self] in follow() } }
+
+  private func follow(_ settlement: Settlement) {
+    if settlement.target == .dismissed && moves > 0 { return moves -= 1 }
+    isPresented.value = settlement.target != .dismissed
+  }
 
   /// Does what the Boolean says, once there is a window to do it in.
   private func follow() {
@@ -58,7 +66,10 @@ private final class Attachment {
       sheet.canvas?.remove(sheet)
       return
     }
-    if let canvas = sheet.canvas, canvas.window !== window { canvas.remove(sheet) }
+    if let canvas = sheet.canvas, canvas.window !== window {
+      if isOpening { moves += 1 }
+      canvas.remove(sheet)
+    }
     if sheet.canvas == nil { SheetCanvas.over(window).add(sheet) }
     guard isPresented.value != isOpening else { return }
     if isPresented.value { sheet.present() } else { sheet.dismiss() }

@@ -21,6 +21,8 @@ open class BottomSheet {
   public let content = Box(.vertical)
   /// The sheet itself: where it is, what it is told, who watches it.
   public let host: SheetHost
+  /// How often it was taken out of a window for another, and will tell that it is closed there.
+  private var moves = 0
 
   /// Creates a sheet that is not presented.
   ///
@@ -40,9 +42,12 @@ open class BottomSheet {
   /// Whether the sheet is in a window.
   public var isPresented: Bool { host.canvas != nil }
 
-  /// Shows the sheet over a window's content and all sheets that are there.
+  /// Shows the sheet over a window's content and all sheets that are there; it leaves another
+  /// window for it, which does not count as closing.
   public func present(in window: Window) {
-    if !isPresented { SheetCanvas.over(window).add(host, ownedBy: self) }
+    let canvas = SheetCanvas.over(window)
+    if host.canvas !== canvas { leave() }
+    if !isPresented { canvas.add(host, ownedBy: self) }
     host.present()
   }
 
@@ -56,9 +61,16 @@ open class BottomSheet {
   /// Runs once each time the sheet has closed, after the end of the animation.
   open func didDismiss() {}
 
+  private func leave() {
+    guard let canvas = host.canvas else { return }
+    if host.isOpen { moves += 1 }
+    canvas.remove(host)
+  }
+
   private func follow(_ activity: SheetHost.Activity) {
     guard case .notice(.didSettle(let settlement)) = activity, settlement.target == .dismissed
     else { return }
+    guard moves == 0 else { return moves -= 1 }
     host.canvas?.remove(host)
     didDismiss()
   }

@@ -42,6 +42,7 @@ public final class SheetCanvas: CanvasWidget {
       if let self { focus.didMove(on: self) }
     }
     Settings.onAnimatedChange(for: self) { [weak self] in self?.followSettings() }
+    onLoss { [weak self] in self?.endUnseenSoon() }
     addWindowShortcut("Escape") { [weak self] in self?.closeTopmost() ?? false }
   }
 
@@ -72,10 +73,14 @@ public final class SheetCanvas: CanvasWidget {
     sheet.surface.isShownByParent = false
     followSettings()
     queueLayout()
+    if sheet.isOpen { sheetDidChange(sheet) }
   }
 
-  /// Takes a sheet away at once, open or not.
+  /// Takes a sheet away at once; one that is open is dismissed by that, without being asked. It
+  /// stays if a watcher that is told so presents it again.
   public func remove(_ sheet: SheetHost) {
+    if sheet.canvas === self { sheet.dismiss(asking: false, animated: false) }
+    guard !sheet.isOpen else { return }
     if sheet.canvas === self { sheet.surface.closePopups() }
     guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
     sheets.remove(at: index)
@@ -87,6 +92,18 @@ public final class SheetCanvas: CanvasWidget {
     abandon(sheet.surface)
     queueDraw()
     pick.refresh()
+  }
+
+  /// Ends what nobody will see any more, once GTK is done with taking it away: dismissals when the
+  /// canvas goes from the screen, and every sheet when it has lost its window.
+  private func endUnseenSoon() {
+    guard sheets.contains(where: \.isOpen) else { return }
+    MainLoop.run { [self] in
+      for sheet in sheets where sheet.isOpen && !isMapped {
+        guard sheet.target == .dismissed || !isRealized else { continue }
+        sheet.dismiss(asking: false, animated: false)
+      }
+    }
   }
 
   /// Puts a sheet that is here over all others.

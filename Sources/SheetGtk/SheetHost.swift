@@ -143,6 +143,7 @@ extension SheetHost {
   func send(_ event: SheetEvent) {
     let isFirst = outbox.isEmpty
     take(event)
+    finishUnseen()
     show()
     if isFirst { deliver() }
   }
@@ -168,6 +169,12 @@ extension SheetHost {
   private func take(_ event: SheetEvent) {
     followList()
     hand(event)
+  }
+
+  /// Ends a dismissal at once that no frame would ever move on, for nobody sees it.
+  private func finishUnseen() {
+    guard isOpen, machine.target == .dismissed, canvas?.isMapped != true else { return }
+    hand(.dismiss(.code, asking: false, animated: false))
   }
 
   /// Tells the engine where the list is, if somebody else has moved it.

@@ -27,7 +27,8 @@ public enum SheetEvent: Sendable, Equatable {
   case select(String, animated: Bool = true)
   /// Go one detent further, for a reason. A held sheet stays in the hand.
   case step(DetentStep, SettleReason)
-  /// Close, for a reason; without `asking` nobody is asked whether it may.
+  /// Close, for a reason; without `asking` nobody is asked whether it may. Not `animated`, a
+  /// sheet that is closing already is closed at once.
   case dismiss(SettleReason, asking: Bool = true, animated: Bool = true)
   /// The answer to the last `SheetNotice.asks`.
   case answered(SheetAnswer)

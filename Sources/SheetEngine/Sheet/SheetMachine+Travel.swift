@@ -20,13 +20,21 @@ extension SheetMachine {
     _ notices: inout [SheetNotice]
   ) {
     if reason == .backdrop && state.phase == .dragging { return }
-    guard state.goal != .dismissed else { return }
+    if state.goal == .dismissed { return animated ? () : finish(&notices) }
     let transition = animated ? configuration.dismissal : nil
     if asking {
       ask(Settlement(target: .dismissed, reason: reason), .move(transition), &notices)
     } else {
       go(to: .dismissed, reason, by: transition, &notices)
     }
+  }
+
+  /// Ends the journey under way where it goes, now and out of any hand.
+  private mutating func finish(_ notices: inout [SheetNotice]) {
+    guard let journey = state.journey else { return }
+    hand = .none
+    state = .atRest(journey.goal)
+    notices.append(.didSettle(settlement(of: journey)))
   }
 
   /// What a target is here; nil for a detent that a new configuration has taken away.
