@@ -98,6 +98,8 @@ public final class DragGesture {
 
   private func move(_ x: Double, _ y: Double) {
     guard !hasLostRelease else { return gtk_event_controller_reset(pointer) }  // tells `cancel`
+    // One that GTK makes up in place, when the window was laid out again, has no time.
+    guard gtk_event_controller_get_current_event_time(pointer) != 0 else { return }
     tellMerged(before: (x, y))
     follow(x, y)
   }

@@ -80,6 +80,25 @@ final class RestingPointerTests: GtkTestCase {
     }
   }
 
+  func testAHeldPointerUnderWhichTheWindowIsLaidOutAgainHasNotMoved() throws {
+    try onMainActor {
+      let stage = PageStage(.pan)
+      stage.open()
+      var times: [Double] = []
+      stage.sheet.watch { _, activity in
+        if case .event(.moved(let sample)) = activity { times.append(sample.time) }
+      }
+      let top = stage.sheet.frame.top
+      stage.hand.press(x: 200, through: [top + 10, top - 20, top - 60])
+      PointerPick(over: stage.canvas).refresh()
+      stage.hand.input(["sleep", "0.05"])
+      stage.hand.release()
+      XCTAssertFalse(times.isEmpty)
+      XCTAssertFalse(times.contains(0), "a motion that GTK made up, at no time")
+      stage.window.destroy()
+    }
+  }
+
   func testAButtonThatAClosingSheetUncoversTakesTheClick() throws {
     try onMainActor {
       let button = Button("In the lower sheet")

@@ -127,4 +127,19 @@ final class SheetEndTests: GtkTestCase {
       }
     }
   }
+
+  func testInAWindowThatAWatcherDestroysWhenItIsToldItsSize() throws {
+    try onMainActor {
+      let (window, note) = (Window.withPage(), Note())
+      note.open(in: window)
+      note.host.watch { [weak window] _, activity in
+        if case .event(.resized) = activity { window?.destroy() }
+      }
+      note.content.append(Label("More"))
+      window.setDefaultSize(width: 500, height: 700)
+      MainLoop.wait { !note.endings.isEmpty }
+      XCTAssertEqual(note.endings, [.hidden])
+      window.destroy()
+    }
+  }
 }
