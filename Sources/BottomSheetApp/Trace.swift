@@ -139,6 +139,7 @@ private struct Entry {
     switch settlement.target {
     case .dismissed: target = "dismissed"
     case .detent(let name): target = name
+    case .between(let part): target = "between \(part)"
     }
   }
 }

@@ -44,10 +44,10 @@ final class SheetVoice {
   }
 
   private var words: String {
-    guard case .detent(let id)? = place?.target else { return translated("closed") }
-    if let name = sheet.detentNames[id] { return name }
+    guard let place, place.target != .dismissed else { return translated("closed") }
+    if case .detent(let id)? = place.target, let name = sheet.detentNames[id] { return name }
     switch percent {
-    case _ where place?.height == sheet.layout.highest: return translated("fully open")
+    case _ where place.height == sheet.layout.highest: return translated("fully open")
     case 45...55: return translated("half open")
     default: return translated("%s percent open").filled(with: "\(Int(percent))")
     }

@@ -97,8 +97,14 @@ extension MainLoop {
 }
 
 extension SheetTarget {
-  /// The detent's name, or “dismissed”.
-  var name: String { if case .detent(let name) = self { name } else { "dismissed" } }
+  /// The detent's name, or “dismissed”, or “between”.
+  var name: String {
+    switch self {
+    case .dismissed: "dismissed"
+    case .detent(let name): name
+    case .between: "between"
+    }
+  }
 }
 
 extension SheetHost {

@@ -172,7 +172,11 @@ extension SheetDriver {
   }
 
   private func name(of target: SheetTarget) -> String {
-    if case .detent(let name) = target { name } else { "dismissed" }
+    switch target {
+    case .dismissed: "dismissed"
+    case .detent(let name): name
+    case .between(let part): "between \((part * 1000).rounded() / 1000)"
+    }
   }
 }
 

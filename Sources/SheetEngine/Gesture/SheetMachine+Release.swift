@@ -81,8 +81,11 @@ extension SheetMachine {
     let isDownward = configuration.dragModel == .downward
     if isDownward, release.isPulledDown, mayDismiss { return .dismissed }
     guard let layout = layout.without(release.refused) else { return home(of: release) }
-    return configuration.snapping.goal(
-      for: release.motion, in: layout, allowsDismissal: mayDismiss && !isDownward)
+    var policy = configuration.snapping
+    if release.refused.contains(where: { $0 != .dismissed }) { policy.snaps = true }
+    return policy.goal(
+      for: release.motion, in: layout, allowsDismissal: mayDismiss && !isDownward,
+      from: origin.flatMap { self.layout.height(of: $0) })
   }
 
   /// Where a sheet goes that may go nowhere else: where it was grabbed, or the nearest detent.

@@ -57,6 +57,7 @@ public struct DetentLayout: Sendable, Equatable {
     switch target {
     case .dismissed: 0
     case .detent(let name): names.firstIndex(of: name).map { heights[$0] }
+    case .between(let part): height(of: Goal.between(part.limited(to: Limits.parts)))
     }
   }
 
@@ -64,7 +65,15 @@ public struct DetentLayout: Sendable, Equatable {
     switch goal {
     case .dismissed: 0
     case .detent(let index): heights[index]
+    case .between(let part): lowest + part * (highest - lowest)
     }
+  }
+
+  /// What rests at a height in points, within the detents: one of them, or a place between two.
+  func goal(at height: Double) -> Goal {
+    let height = min(max(height, lowest), highest)
+    if let stop = stops.first(where: { $0.height == height }) { return .detent(stop.index) }
+    return .between((height - lowest) / (highest - lowest))
   }
 
   /// What a goal is called outside.
@@ -72,6 +81,7 @@ public struct DetentLayout: Sendable, Equatable {
     switch goal {
     case .dismissed: .dismissed
     case .detent(let index): .detent(names[index])
+    case .between(let part): .between(part)
     }
   }
 

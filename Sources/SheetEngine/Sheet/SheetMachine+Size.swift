@@ -12,10 +12,10 @@ extension SheetMachine {
     case .tracking(let grip):
       state = .tracking(
         isContainer ? grip.inContainer(band, insteadOf: last) : grip.overDetents(band))
-    case .resting(let detent) where isContainer:
-      arriveAtOnce(at: .detent(detent), &notices)
-    case .resting(let detent):
-      glide(to: .detent(detent), from: start, &notices)
+    case .resting(let goal) where isContainer:
+      arriveAtOnce(at: goal, &notices)
+    case .resting(let goal):
+      glide(to: goal, from: start, &notices)
     case .stepping(let steps) where steps.journey == nil:
       guard !isContainer else { return }
       glide(to: steps.goal, from: start, &notices)
@@ -32,7 +32,7 @@ extension SheetMachine {
   ) {
     if case .stepping(let steps) = state { state = steps.released }
     let (start, goal) = (visibleMotion, state.goal ?? .dismissed)
-    let kept = index(of: goal, in: configuration)
+    let kept = self.goal(goal, in: configuration)
     let isLost = goal != .dismissed && kept == nil
     let height = layout.height(of: goal)
     if isLost { interrupt(&notices) }
@@ -49,19 +49,24 @@ extension SheetMachine {
     return MotionSample(position: visible(motion), velocity: motion.velocity)
   }
 
-  /// The place a goal's detent has in another configuration.
-  private func index(of goal: Goal, in configuration: SheetConfiguration) -> Int? {
-    guard case .detent(let index) = goal else { return nil }
-    return configuration.index(of: self.configuration.detents[index].id)
+  /// What an open goal is in another configuration; nil for a detent that it does not have.
+  private func goal(_ goal: Goal, in configuration: SheetConfiguration) -> Goal? {
+    switch goal {
+    case .dismissed: return nil
+    case .between: return goal
+    case .detent(let index):
+      let name = self.configuration.detents[index].id
+      return configuration.index(of: name).map { .detent($0) }
+    }
   }
 
-  /// Goes on to the same detent, which has another place in the configuration.
+  /// Goes on to the same detent, which may have another place in the configuration.
   private mutating func keep(
-    _ index: Int, from start: MotionSample, _ notices: inout [SheetNotice]
+    _ goal: Goal, from start: MotionSample, _ notices: inout [SheetNotice]
   ) {
-    state = state.going(to: .detent(index))
+    state = state.going(to: goal)
     if state.journey == nil {
-      glide(to: .detent(index), from: start, &notices)
+      glide(to: goal, from: start, &notices)
     } else {
       redirect(from: start, afresh: false)
     }
@@ -82,7 +87,7 @@ extension SheetMachine {
   ) {
     let goal = Goal.detent(stop.index)
     if state.journey == nil && stop.height == start.position {
-      state = .resting(stop.index)
+      state = .resting(goal)
       arriveAtOnce(at: goal, &notices)
     } else {
       let path = path(

@@ -42,6 +42,7 @@ extension SheetMachine {
     switch target {
     case .dismissed: .dismissed
     case .detent(let name): configuration.index(of: name).map { .detent($0) }
+    case .between(let part): .between(part.limited(to: Limits.parts))
     }
   }
 

@@ -188,7 +188,7 @@ extension SheetMachine {
   var motion: MotionSample {
     switch state {
     case .hidden: MotionSample(position: 0)
-    case .resting(let detent): MotionSample(position: layout.height(of: Goal.detent(detent)))
+    case .resting(let goal): resting(at: goal)
     case .settling(let journey): journey.path.sample(at: now)
     case .tracking(let grip): grip.motion
     case .stepping(let steps): steps.journey?.path.sample(at: now) ?? resting(at: steps.goal)

@@ -4,7 +4,8 @@
 /// answers, takes as long as to compute it.
 enum SheetState: Sendable {
   case hidden
-  case resting(Int)
+  /// At a detent or between two, never dismissed: that is `hidden`.
+  case resting(Goal)
   indirect case settling(Journey)
   case tracking(Grip)
   indirect case stepping(Steps)
@@ -14,7 +15,7 @@ enum SheetState: Sendable {
   var goal: Goal? {
     switch self {
     case .hidden: .dismissed
-    case .resting(let detent): .detent(detent)
+    case .resting(let goal): goal
     case .settling(let journey): journey.goal
     case .tracking: nil
     case .stepping(let steps): steps.goal
@@ -82,7 +83,7 @@ enum SheetState: Sendable {
   static func atRest(_ goal: Goal) -> SheetState {
     switch goal {
     case .dismissed: .hidden
-    case .detent(let index): .resting(index)
+    case .detent, .between: .resting(goal)
     }
   }
 }

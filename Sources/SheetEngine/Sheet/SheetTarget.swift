@@ -4,6 +4,9 @@ public enum SheetTarget: Sendable, Equatable, Hashable {
   case dismissed
   /// The detent with this name.
   case detent(String)
+  /// Between two detents, where a sheet comes to rest that need not snap: a part of the way from the
+  /// lowest detent, 0, to the highest, 1. A sheet of another size keeps the part.
+  case between(Double)
 }
 
 /// A target as the machine keeps it: what a frame asks for costs no look-up by name.
@@ -14,6 +17,8 @@ enum Goal: Sendable, Equatable {
   case dismissed
   /// The detent with this place in the configuration.
   case detent(Int)
+  /// A part of the way from the lowest detent to the highest.
+  case between(Double)
 }
 
 /// Why a sheet goes somewhere.

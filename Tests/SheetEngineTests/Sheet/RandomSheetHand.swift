@@ -72,6 +72,9 @@ struct RandomSheetHand {
     made.dragModel =
       [.stepped(minimum: number(in: 0...0.5)), .tracking, .tracking, .downward, .off][choice(5)]
     made.isDismissible = choice(4) > 0
+    made.snapping.snaps = choice(4) > 0
+    made.snapping.threshold =
+      [.fraction(0.5), .fraction(number(in: 0...1)), .points(56)][choice(3)]
     if choice(4) == 0 { made.change = Transition(.easeIn, duration: 0) }
     return made
   }
