@@ -39,15 +39,9 @@ final class TranslationTests: XCTestCase {
   }
 
   func testHelpIsInTheUsersLanguage() throws {
-    let locales = try temporaryFile()
-    defer { try? FileManager.default.removeItem(at: locales) }
-    try FileManager.default.createDirectory(at: locales, withIntermediateDirectories: true)
-    let korean = locales.appendingPathComponent("ko_KR.UTF-8")
-    _ = try TestTool.run(
-      "localedef", ["-i", "ko_KR", "-f", "UTF-8", korean.path], environment: [:])
+    let korean = try KoreanLocale()
     let help = try TestTool.run(
-      TestTool.product("bottom-sheet").path, ["--help"],
-      environment: ["LOCPATH": locales.path, "LC_ALL": "ko_KR.UTF-8"])
+      TestTool.product("bottom-sheet").path, ["--help"], environment: korean.environment)
     XCTAssertTrue(String(decoding: help, as: UTF8.self).contains("바텀 시트"))
   }
 

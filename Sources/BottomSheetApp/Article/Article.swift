@@ -1,3 +1,5 @@
+import SheetGtk
+
 /// A text to read, as blocks from top to bottom.
 struct Article: Equatable {
   /// One block.
@@ -16,7 +18,8 @@ struct Article: Equatable {
 
   let blocks: [Block]
 
-  /// Reads UTF-8 text, one block a line; empty lines count for nothing.
+  /// Reads English UTF-8 text, one block a line, and puts each into the user's language; empty lines
+  /// count for nothing.
   init(parsing text: [UInt8]) {
     blocks = String(decoding: text, as: UTF8.self)
       .split(separator: "\n")
@@ -29,13 +32,13 @@ extension Article.Block {
     if let picture = Self.picture(in: line) {
       self = picture
     } else if let heading = line.rest(after: "## ") {
-      self = .heading(heading)
+      self = .heading(translated(heading))
     } else if let title = line.rest(after: "# ") {
-      self = .title(title)
+      self = .title(translated(title))
     } else if let quote = line.rest(after: "> ") {
-      self = .quote(quote)
+      self = .quote(translated(quote))
     } else {
-      self = .paragraph(line)
+      self = .paragraph(translated(line))
     }
   }
 
@@ -44,7 +47,8 @@ extension Article.Block {
       let gap = rest.range(of: "](")
     else { return nil }
     return .picture(
-      name: String(rest[gap.upperBound...].dropLast()), caption: String(rest[..<gap.lowerBound]))
+      name: String(rest[gap.upperBound...].dropLast()),
+      caption: translated(String(rest[..<gap.lowerBound])))
   }
 }
 

@@ -93,7 +93,7 @@ private final class FriendList: Box {
 
   private func addRow() {
     let (lap, place) = rows.count.quotientAndRemainder(dividingBy: Self.names.count)
-    let name = Self.names[place] + (lap > 0 ? " \(lap + 1)" : "")
+    let name = translated(Self.names[place]) + (lap > 0 ? " \(lap + 1)" : "")
     let label = Label(name)
     label.setExpands(horizontally: true)
     let row = Box(
