@@ -4,7 +4,9 @@ import SheetGtk
 @MainActor
 final class MainWindow {
   private let window: ApplicationWindow
-  private let header = HeaderBar()
+  /// Chooser and controls, as one title: GTK gives each side of a title half of what is left, which
+  /// would cut controls off that there is room for.
+  private let controls = Box(.horizontal, spacing: 6)
   private let chooser = DropDown(SceneName.allCases.map(\.title))
   private let options: Options
   private let trace: Trace?
@@ -17,8 +19,10 @@ final class MainWindow {
     scene = options.scene.make(options)
     window.title = translated("Bottom Sheet")
     window.setDefaultSize(width: options.size.width, height: options.size.height)
+    let header = HeaderBar()
     window.setTitleBar(header)
-    header.setTitle(chooser)
+    header.setTitle(controls)
+    controls.append(chooser)
     chooser.selected = SceneName.allCases.firstIndex(of: options.scene) ?? 0
     chooser.onChoice { [weak self] in self?.show(SceneName.allCases[$0]) }
     addScene()
@@ -31,14 +35,17 @@ final class MainWindow {
   }
 
   private func show(_ name: SceneName) {
-    for control in scene.controls { header.remove(control) }
+    for control in scene.controls { controls.remove(control) }
     scene = name.make(options)
     addScene()
     scene.start()
   }
 
   private func addScene() {
-    for control in scene.controls { header.addAtEnd(control) }
+    for control in scene.controls {
+      control.cutTitle()
+      controls.append(control)
+    }
     window.setChild(scene.root)
     if let trace { scene.record(in: trace) }
   }

@@ -49,10 +49,4 @@ public final class HeaderBar: Widget {
 
   /// Shows a widget instead of the window's title.
   public func setTitle(_ widget: Widget) { gtk_header_bar_set_title_widget(opaque, widget.pointer) }
-
-  /// Takes a widget out.
-  public func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.pointer) }
-
-  /// Adds a widget before the others at the end.
-  public func addAtEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.pointer) }
 }

@@ -35,9 +35,14 @@ public final class Label: Widget {
   }
 
   /// Breaks long text into lines instead of cutting it off.
-  public func wrap() {
+  ///
+  /// - Parameter isCentered: Whether the lines are centred over each other.
+  public func wrap(isCentered: Bool = false) {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_NONE)
     gtk_label_set_wrap(opaque, 1)
+    guard isCentered else { return }
+    gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER)
+    gtk_label_set_xalign(opaque, 0.5)
   }
 }
 
@@ -79,6 +84,29 @@ open class Button: Widget {
   /// Runs a handler at each click; the handler must hold widgets weakly.
   public func onClick(_ handler: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, "clicked", handler)
+  }
+}
+
+extension Widget {
+  /// Lets the title of this button be cut off where there is no room for all of it.
+  public func cutTitle() {
+    if let titleLabel { gtk_label_set_ellipsize(titleLabel, PANGO_ELLIPSIZE_END) }
+  }
+
+  /// Breaks the title of this button into lines where there is no room for all of it.
+  public func wrapTitle() {
+    guard let titleLabel else { return }
+    gtk_label_set_wrap(titleLabel, 1)
+    gtk_label_set_justify(titleLabel, GTK_JUSTIFY_CENTER)
+  }
+
+  private var titleLabel: OpaquePointer? {
+    guard g_type_check_instance_is_a(cast(), gtk_button_get_type()) != 0,
+      let child = gtk_button_get_child(cast())
+    else { return nil }
+    let instance = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self)
+    let isLabel = g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0
+    return isLabel ? OpaquePointer(child) : nil
   }
 }
 

@@ -23,6 +23,18 @@ final class SheetGrabber: CanvasWidget {
     isDragHandle = true
   }
 
+  /// Keeps the frame around the grabber's area inside the sheet's corners; their radius is in points.
+  func keepClear(ofCorners radius: Double) {
+    let inset = min(radius, Self.largestInset).wholeLength
+    guard inset != sideInset else { return }
+    sideInset = inset
+    setMargins(start: inset, end: inset)
+  }
+
+  /// Beyond it the frame is short enough for corners of twice the size, points.
+  private static let largestInset = 24.0
+  private var sideInset = 0
+
   /// Runs a handler when a key or assistive technology asks for something; the handler must hold
   /// widgets weakly.
   func onCommand(_ handler: @escaping @MainActor (GrabberCommand) -> Void) {

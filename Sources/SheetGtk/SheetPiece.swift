@@ -31,7 +31,7 @@ final class SheetPiece {
     self.sheet = sheet
     self.canvas = canvas
     self.owner = owner
-    sheet.surface.show(painted.appearance.grabber)
+    sheet.surface.show(grabberOf: painted.appearance)
   }
 
   func styleDidChange() { panel.forget() }
@@ -59,7 +59,7 @@ final class SheetPiece {
   /// Moves the surface where the sheet's frame says, and paints only what looks otherwise.
   func show() {
     let next = look(after: painted)
-    sheet.surface.show(next.appearance.grabber)
+    sheet.surface.show(grabberOf: next.appearance)
     guard canvas.width > 0, !isLayingOut else { return }
     let isTaller = sheet.isOpen && neededHeight != contentHeight
     if isTaller || next.width != painted.width { return canvas.queueLayout() }

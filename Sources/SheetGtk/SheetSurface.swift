@@ -40,8 +40,10 @@ final class SheetSurface: Box {
     contentArea.setMargins(bottom: inset.wholeLength)
   }
 
-  /// Shows a grabber that looks so, or none; the keyboard focus leaves one that goes.
-  func show(_ look: SheetAppearance.Grabber?) {
+  /// Shows a grabber as an appearance has it, or none; the keyboard focus leaves one that goes.
+  func show(grabberOf appearance: SheetAppearance) {
+    let look = appearance.grabber
+    grabber.keepClear(ofCorners: appearance.cornerRadius)
     let losesFocus = look == nil && grabber.hasFocus
     grabber.look = look
     if losesFocus { takeFocus() }

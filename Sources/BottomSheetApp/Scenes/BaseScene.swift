@@ -84,11 +84,12 @@ private final class RatingSheet: NotedSheet {
   init() {
     super.init(label: translated("Rate this walk"))
     let title = Label(translated("How was Round the lake?"), styles: ["title-2"])
-    title.wrap()
+    title.wrap(isCentered: true)
     let row = Box(.horizontal, spacing: 8)
     for number in 1...5 { row.append(star(number)) }
     for widget in [title, row, answer] { widget.setAlignment(horizontal: .center) }
     let weather = Button(translated("What was the weather like?"))
+    weather.wrapTitle()
     weather.setAlignment(horizontal: .center)
     weather.onClick { [weak self] in self?.onWeather() }
     fill(with: [title, row, answer, weather, closeButton(translated("Done"))])

@@ -65,6 +65,7 @@ private final class WalkRow: Box {
   init(_ walk: Walk) {
     let title = Label(walk.name, styles: ["heading"])
     let detail = Label(walk.detail, styles: ["dim-label", "caption"])
+    for label in [title, detail] { label.wrap() }
     let text = Box(.vertical, spacing: 2, [title, detail])
     text.setExpands(horizontally: true)
     super.init(.horizontal, spacing: 14, [])
@@ -80,8 +81,8 @@ private final class WalkDetails: Box {
   init() {
     super.init(.vertical, spacing: 12, [])
     let title = Label(translated("Round the lake"), styles: ["title-2"])
-    title.wrap()
     let detail = Label(translated("12 km · 3 h 20 min · easy"), styles: ["dim-label"])
+    for label in [title, detail] { label.wrap() }
     let head = Box(.vertical, spacing: 2, [title, detail])
     head.setMargins(top: 2, start: 18, end: 18)
     append(head)
