@@ -106,10 +106,11 @@ extension Widget {
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
-  /// Moves the keyboard focus to the first widget inside that takes it.
+  /// Moves the keyboard focus to the first widget inside that takes it; in no window there is none.
   @discardableResult
   public func focusFirstChild() -> Bool {
-    gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
+    guard gtk_widget_get_root(pointer) != nil else { return false }
+    return gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
   }
 
   /// Whether the widget's language runs from right to left.

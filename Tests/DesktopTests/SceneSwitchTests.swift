@@ -73,10 +73,12 @@ extension TracedSession where Line == SceneLine {
     try display.input(["key", "Home"] + steps + ["key", "Return"])
   }
 
-  /// Nobody else has anything to tell since the scene was chosen.
+  /// Nobody else has anything to tell since the scene was chosen but that its sheet is gone.
   fileprivate func assertOnly(_ sheet: String?, line: UInt = #line) throws {
     _ = try restingPicture()
-    let others = news().filter { $0.sheet != sheet }
+    let others = news().filter {
+      $0.sheet != sheet && $0.event != "dismiss" && $0.target != "dismissed"
+    }
     XCTAssertEqual(others.map(\.summary), [], line: line)
   }
 
