@@ -196,11 +196,8 @@ extension SheetHost {
   private func show() {
     let last = frame
     frame = machine.frame(at: time)
-    if let offset = frame.listOffset {
-      list?.show(offset)
-    } else if !machine.isTouched {
-      list = nil
-    }
+    if let offset = frame.listOffset { list?.show(offset) }
+    if !machine.isTouched, !frame.isAnimating || frame.listOffset == nil { list = nil }
     canvas?.sheetDidChange(self)
     voice.follow()
     if let settled = frame.didSettle { outbox.append(.notice(.didSettle(settled))) }

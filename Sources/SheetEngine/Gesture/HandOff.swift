@@ -1,5 +1,5 @@
 /// When a scroll gesture over a list in the sheet moves the sheet as well.
-public enum ScrollHandOff: Sendable, Equatable, CaseIterable {
+public enum ScrollHandOff: String, Sendable, Equatable, CaseIterable, Codable {
   /// Never: the list has the gesture to itself.
   case off
   /// In a gesture that begins with the list at its top, where sheet and list meet.
@@ -9,7 +9,7 @@ public enum ScrollHandOff: Sendable, Equatable, CaseIterable {
 }
 
 /// How far a list is scrolled, and how far it can be.
-public struct ScrollExtent: Sendable, Equatable {
+public struct ScrollExtent: Sendable, Equatable, Codable {
   /// Points from the list's top, 0…`maximum`.
   public let offset: Double
   /// The offset that shows the list's end, points; 0 for a list that fits its view.

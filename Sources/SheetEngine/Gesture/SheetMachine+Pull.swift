@@ -68,6 +68,9 @@ extension SheetMachine {
     return pull.list?.extent.offset
   }
 
+  /// Whether the list glides.
+  var isListGliding: Bool { glide.map { !$0.isOver(at: now) } ?? false }
+
   /// Whether a hand is on the sheet, or fingers move over it on a touchpad.
   public var isTouched: Bool {
     switch hand {

@@ -5,6 +5,7 @@ extension SheetMachine {
     switch state {
     case .tracking(let grip):
       let (release, mayDismiss) = (thrown(by: grip, at: sample), configuration.isDismissible)
+      lastRelease = release.motion
       if !mayDismiss { tellAttempt(release, with: grip, &notices) }
       propose(choice(for: release, allowsDismissal: mayDismiss), for: release, &notices)
     case .stepping(let steps): state = steps.released

@@ -5,7 +5,9 @@ public struct Momentum: Sendable, Equatable {
   /// How much of the velocity is left after a millisecond; between 0 and 1, no unit.
   ///
   /// Source: 0.998 is UIScrollView's normal deceleration rate; Apple WWDC 2018 session 803.
-  public let decelerationRate: Double
+  public var decelerationRate: Double {
+    didSet { decelerationRate = decelerationRate.limited(to: Self.rates, or: 0.998) }
+  }
 
   /// Creates a momentum.
   ///

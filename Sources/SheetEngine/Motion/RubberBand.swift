@@ -5,7 +5,9 @@ public struct RubberBand: Sendable, Equatable {
   /// How much of the first point of a pull is followed; above 0, no unit.
   ///
   /// 0.55 is what UIScrollView is observed to use.
-  public let coefficient: Double
+  public var coefficient: Double {
+    didSet { coefficient = coefficient.limited(to: Self.coefficients, or: 0.55) }
+  }
 
   /// How much of its limit a band can be asked to give back; no unit.
   ///

@@ -3,16 +3,16 @@ public struct SettleTolerance: Sendable, Equatable {
   /// Nearer than this to the target counts as there; points, above 0.
   ///
   /// A quarter of a point is half a pixel on a screen of scale 2: the last jump is not seen.
-  public let position: Double
+  public var position: Double { didSet { position = position.limited(to: Self.range, or: 0.25) } }
   /// Slower than this counts as still; points/second, above 0.
   ///
   /// 10 points/second are a sixth of a point in a frame of 60 Hz.
-  public let velocity: Double
+  public var velocity: Double { didSet { velocity = velocity.limited(to: Self.range, or: 10) } }
   /// A motion that must not overshoot and begins nearer than this arrives at once; points,
   /// above 0.
   ///
   /// So short a way leaves no room to brake: the spring would need a stiffness without bound.
-  public let snapDistance: Double
+  public var snapDistance: Double { didSet { snapDistance = snapDistance.limited(to: Self.range, or: 1) } }
 
   /// Creates a tolerance.
   ///

@@ -31,6 +31,9 @@ public struct TimingCurve: Sendable, Equatable {
   /// Whether it may do more than the whole way, before it comes back to its end.
   var overshoots: Bool { max(y.first, y.second) > 1 }
 
+  /// The inner control points: x1, y1, x2, y2.
+  public var controlPoints: [Double] { [x.first, y.first, x.second, y.second] }
+
   /// How much of the way is done; no unit.
   ///
   /// - Parameter fraction: How much of the time has passed, 0…1. Outside, or not a number, it is

@@ -4,30 +4,44 @@ extension VelocityTracker {
     /// How many samples are kept; at least 3.
     ///
     /// Source: Flutter's velocity tracker.
-    public let sampleCount: Int
+    public var sampleCount: Int {
+      didSet { sampleCount = min(max(sampleCount, Self.counts.lowerBound), Self.counts.upperBound) }
+    }
     /// A sample older than this against the newest says nothing any more; seconds.
     ///
     /// Source: Flutter's velocity tracker.
-    public let maximumAge: Double
+    public var maximumAge: Double {
+      didSet { maximumAge = maximumAge.limited(to: Self.intervals, or: 0.100) }
+    }
     /// A longer silence between two samples means that it stopped there; seconds.
     ///
     /// Source: Flutter's velocity tracker.
-    public let maximumGap: Double
+    public var maximumGap: Double {
+      didSet { maximumGap = maximumGap.limited(to: Self.intervals, or: 0.040) }
+    }
     /// Samples closer than this count as one; seconds, at least 0.001.
     ///
     /// A mouse of 1000 Hz would otherwise fill the memory with 20 ms, and whole pixels a millisecond
     /// apart are mostly rounding.
-    public let mergeInterval: Double
+    public var mergeInterval: Double {
+      didSet { mergeInterval = mergeInterval.limited(to: Self.mergeIntervals, or: 0.004) }
+    }
     /// Let go later than this after the last sample, it was at rest; seconds.
-    public let releaseTimeout: Double
+    public var releaseTimeout: Double {
+      didSet { releaseTimeout = releaseTimeout.limited(to: Self.intervals, or: 0.040) }
+    }
     /// The newest stretch whose direction the answer must share; seconds, 0 for none.
     ///
     /// A curve through a drag that brakes to a halt ends in a small swing backwards.
-    public let directionInterval: Double
+    public var directionInterval: Double {
+      didSet { directionInterval = directionInterval.limited(to: Self.intervals, or: 0.040) }
+    }
     /// No answer is faster; points/second.
     ///
     /// Source: Android's and Flutter's maximum fling velocity.
-    public let maximumSpeed: Double
+    public var maximumSpeed: Double {
+      didSet { maximumSpeed = maximumSpeed.limited(to: Self.speeds, or: 8000) }
+    }
 
     /// Creates limits.
     ///

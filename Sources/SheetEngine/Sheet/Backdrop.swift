@@ -1,5 +1,5 @@
 /// A colour without transparency; components 0…1.
-public struct SheetColor: Sendable, Equatable {
+public struct SheetColor: Sendable, Equatable, Codable {
   /// Red, 0…1.
   public let red: Double
   /// Green, 0…1.

@@ -1,5 +1,5 @@
 /// A step from one detent to another, counted from where the sheet rests or is going.
-public enum DetentStep: Sendable, Equatable, CaseIterable {
+public enum DetentStep: String, Sendable, Equatable, CaseIterable, Codable {
   /// To the next higher one.
   case up
   /// To the next lower one; from the lowest nowhere, unless a wheel may dismiss the sheet.

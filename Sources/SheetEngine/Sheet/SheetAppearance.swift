@@ -38,12 +38,15 @@ public struct SheetAppearance: Sendable, Equatable {
       self.margin = margin.limited(to: SheetAppearance.lengths)
     }
 
+    /// 40 × 5 with 10 above and below; the measures are ours.
+    public static let standard = Grabber(width: 40, height: 5, cornerRadius: 2.5, margin: 10)
+
     /// The height of the whole area it stands in, points.
     public var areaHeight: Double { height + 2 * margin }
   }
 
   /// Where a sheet stands in a container wider than it.
-  public enum Alignment: Sendable, Equatable {
+  public enum Alignment: String, Sendable, Equatable, CaseIterable, Codable {
     /// At the left in left-to-right languages.
     case start
     /// In the middle.

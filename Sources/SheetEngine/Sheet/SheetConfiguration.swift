@@ -65,7 +65,7 @@ public struct SheetConfiguration: Sendable, Equatable {
   /// What the sheet looks like.
   public var appearance = SheetAppearance(
     cornerRadius: 14, shadow: .init(opacity: 0.2, offset: -2, radius: 12),
-    grabber: .init(width: 40, height: 5, cornerRadius: 2.5, margin: 10))
+    grabber: .standard)
 
   /// Creates a configuration.
   ///
@@ -126,6 +126,10 @@ public enum SheetConfigurationError: Error, Sendable, Equatable, CustomStringCon
   case repeatedDetent(String)
   /// No detent has this name.
   case unknownDetent(String)
+  /// A field that does not take the value; with its name and what is wrong.
+  case unusableValue(field: String, String)
+  /// No field has this name.
+  case unknownField(String)
 
   /// One sentence that names the detent.
   public var description: String {
@@ -134,6 +138,8 @@ public enum SheetConfigurationError: Error, Sendable, Equatable, CustomStringCon
     case .unusableDetent(let id): "Detent “\(id)” is not a height above zero."
     case .repeatedDetent(let id): "Detent “\(id)” is in the list twice."
     case .unknownDetent(let id): "There is no detent “\(id)”."
+    case .unusableValue(let field, let reason): "“\(field)” cannot be that: \(reason)."
+    case .unknownField(let name): "There is no field “\(name)”."
     }
   }
 }

@@ -17,7 +17,7 @@ public struct PointerSample: Sendable, Equatable, Codable {
 }
 
 /// What can happen to a sheet.
-public enum SheetEvent: Sendable, Equatable {
+public enum SheetEvent: Sendable, Equatable, Codable {
   // MARK: The program
 
   /// Open at the initial detent; an open sheet stays where it is.

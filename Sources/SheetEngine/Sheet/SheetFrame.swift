@@ -37,8 +37,8 @@ public struct SheetFrame: Sendable, Equatable {
   public let isAnimating: Bool
   /// The journey that ended with this frame; told once.
   public let didSettle: Settlement?
-  /// The offset that the list which a gesture scrolls, or which glides on, must have, points; nil
-  /// while the list is none of the sheet's business.
+  /// The offset that the list which a gesture scrolls, or which glides on or has glided last, must
+  /// have, points; nil while the list is none of the sheet's business.
   public let listOffset: Double?
   /// Whether the hand's last event is the sheet's alone, and nobody else may have it.
   public let claims: Bool

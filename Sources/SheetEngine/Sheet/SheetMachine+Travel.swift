@@ -46,6 +46,9 @@ extension SheetMachine {
     }
   }
 
+  /// How tall the sheet is at a target, points; 0 where there is none of that name.
+  func height(of target: SheetTarget) -> Double { goal(of: target).map(layout.height) ?? 0 }
+
   /// How the program moves the sheet from where it is to a goal.
   func transition(to goal: Goal) -> Transition {
     if goal == .dismissed { return configuration.dismissal }

@@ -24,6 +24,8 @@ public struct SheetMachine: Sendable {
   var hand = Hand.none
   /// Where the sheet was or was going when it was grabbed.
   var origin: SheetTarget?
+  /// How it was last let go of: its height, points, and the pointer's velocity, points/second.
+  var lastRelease: MotionSample?
   /// Where the last press on the sheet was, or its release.
   var lastInside: PointerSample?
   var glide: ListGlide?
@@ -131,11 +133,9 @@ extension SheetMachine {
     var prospect: SheetTarget?
   }
 
-  private mutating func hold() -> Hold {
-    let offset = listOffset
-    if glide?.isOver(at: now) ?? false { glide = nil }
-    return Hold(
-      listOffset: offset, isGliding: glide != nil, claims: claims, prospect: prospect)
+  private func hold() -> Hold {
+    Hold(
+      listOffset: listOffset, isGliding: isListGliding, claims: claims, prospect: prospect)
   }
 }
 

@@ -1,5 +1,5 @@
 /// What a sheet has to fit: everything its detents are resolved from. All lengths are points.
-public struct SheetMetrics: Sendable, Equatable {
+public struct SheetMetrics: Sendable, Equatable, Codable {
   /// The height of the area the sheet moves in, `H`; 0 until there is one.
   public let containerHeight: Double
   /// The content's natural height, without grabber area and inset.

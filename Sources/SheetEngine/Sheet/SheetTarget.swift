@@ -22,7 +22,7 @@ enum Goal: Sendable, Equatable {
 }
 
 /// Why a sheet goes somewhere.
-public enum SettleReason: String, Sendable, Equatable, CaseIterable {
+public enum SettleReason: String, Sendable, Equatable, CaseIterable, Codable {
   /// Let go of, slower than a flick.
   case drag
   /// Let go of with at least the flick speed.
@@ -42,7 +42,7 @@ public enum SettleReason: String, Sendable, Equatable, CaseIterable {
 }
 
 /// One journey of a sheet: where to and why.
-public struct Settlement: Sendable, Equatable {
+public struct Settlement: Sendable, Equatable, Codable {
   /// Where the sheet comes to rest.
   public let target: SheetTarget
   /// What set it going.
@@ -59,7 +59,7 @@ public struct Settlement: Sendable, Equatable {
 ///
 /// Each `willSettle` is followed by exactly one `didSettle` or `interrupted` with the same value,
 /// and that comes before the next `willSettle`. A detent's name is the one it had when it was told.
-public enum SheetNotice: Sendable, Equatable {
+public enum SheetNotice: Sendable, Equatable, Codable {
   /// The sheet starts towards a target.
   case willSettle(Settlement)
   /// The sheet rests at the target.

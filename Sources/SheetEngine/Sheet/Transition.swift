@@ -55,7 +55,7 @@ public enum DragModel: Sendable, Equatable {
 }
 
 /// Which way a wheel moves a sheet.
-public enum WheelDirection: Sendable, Equatable {
+public enum WheelDirection: String, Sendable, Equatable, CaseIterable, Codable {
   /// The way it moves content: what shows more of a list makes the sheet taller, so that sheet
   /// and list go one way everywhere on the sheet.
   case content
@@ -64,7 +64,7 @@ public enum WheelDirection: Sendable, Equatable {
 }
 
 /// Where on the sheet a drag may begin.
-public enum DragRegion: Sendable, Equatable {
+public enum DragRegion: String, Sendable, Equatable, CaseIterable, Codable {
   /// Anywhere that is not a control.
   case sheet
   /// On the grabber's area, or near enough to the grabber to mean it.
