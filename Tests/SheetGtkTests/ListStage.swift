@@ -31,10 +31,10 @@ final class ListStage {
     canvas.add(sheet)
     window.setDefaultSize(width: 400, height: 800)
     window.setChild(canvas)
-    scroll = SheetScroll(for: canvas) { [unowned self] in pointer }
-    sheet.watch { [unowned self] _, activity in
+    scroll = SheetScroll(for: canvas) { [weak self] in self?.pointer }
+    sheet.watch { [weak self] _, activity in
       if case .notice(.willSettle(let settlement)) = activity {
-        story.append("\(settlement.target.name) \(settlement.reason)")
+        self?.story.append("\(settlement.target.name) \(settlement.reason)")
       }
     }
     window.present()
