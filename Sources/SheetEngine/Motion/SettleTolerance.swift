@@ -12,7 +12,9 @@ public struct SettleTolerance: Sendable, Equatable {
   /// above 0.
   ///
   /// So short a way leaves no room to brake: the spring would need a stiffness without bound.
-  public var snapDistance: Double { didSet { snapDistance = snapDistance.limited(to: Self.range, or: 1) } }
+  public var snapDistance: Double {
+    didSet { snapDistance = snapDistance.limited(to: Self.range, or: 1) }
+  }
 
   /// Creates a tolerance.
   ///

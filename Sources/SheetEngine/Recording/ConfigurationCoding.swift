@@ -138,18 +138,27 @@ extension Spring: Codable {
 }
 
 extension SheetTarget: Codable {
-  private enum Key: String, CodingKey { case detent }
+  private enum Key: String, CodingKey { case detent, between }
 
-  /// Writes `{"detent": name}`, or `{}` for dismissed.
+  /// Writes `{"detent": name}`, `{"between": part}`, or `{}` for dismissed.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
-    if case .detent(let name) = self { try values.encode(name, forKey: .detent) }
+    switch self {
+    case .dismissed: return
+    case .detent(let name): try values.encode(name, forKey: .detent)
+    case .between(let part): try values.encode(part, forKey: .between)
+    }
   }
 
   /// Reads what `encode` writes.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    self = try values.decodeIfPresent(String.self, forKey: .detent).map { .detent($0) } ?? .dismissed
+    if let part = try values.decodeIfPresent(Double.self, forKey: .between) {
+      self = .between(part)
+    } else {
+      let name = try values.decodeIfPresent(String.self, forKey: .detent)
+      self = name.map { .detent($0) } ?? .dismissed
+    }
   }
 }
 

@@ -44,6 +44,17 @@ extension SheetConfiguration {
       "snapping.maximumSkip", .release, "Detents one flick may pass over", .count, 0...1e9,
       { $0.snapping.maximumSkip.map(Double.init) }, { $0.snapping.maximumSkip = Int($1) }),
     .number(
+      "snapping.threshold", .release, "Next detent from", .part, Limits.parts,
+      { if case .fraction(let part) = $0.snapping.threshold { part } else { nil } },
+      { $0.snapping.threshold = .fraction($1) }),
+    .number(
+      "snapping.threshold.points", .release, "Next detent from", .points, Limits.lengths,
+      { if case .points(let points) = $0.snapping.threshold { points } else { nil } },
+      { $0.snapping.threshold = .points($1) }),
+    .flag(
+      "snapping.snaps", .release, "Rests at detents only", { $0.snapping.snaps },
+      { $0.snapping.snaps = $1 }),
+    .number(
       "snapping.momentum.decelerationRate", .release, "Momentum", .factor, Momentum.rates,
       { $0.snapping.momentum.decelerationRate },
       { $0.snapping.momentum.decelerationRate = $1 }),
@@ -52,7 +63,8 @@ extension SheetConfiguration {
       isLogarithmic: true, { $0.settling.tolerance.position },
       { $0.settling.tolerance.position = $1 }),
     .number(
-      "settling.tolerance.velocity", .release, "Arrived below", .pointsPerSecond, SettleTolerance.range,
+      "settling.tolerance.velocity", .release, "Arrived below", .pointsPerSecond,
+      SettleTolerance.range,
       isLogarithmic: true, { $0.settling.tolerance.velocity },
       { $0.settling.tolerance.velocity = $1 }),
     .number(
@@ -105,23 +117,29 @@ extension SheetConfiguration {
       "velocityLimits.sampleCount", .release, "Samples", .count, 3...1000,
       { Double($0.velocityLimits.sampleCount) }, { $0.velocityLimits.sampleCount = Int($1) }),
     .number(
-      "velocityLimits.maximumAge", .release, "Oldest sample", .seconds, VelocityTracker.Limits.intervals,
+      "velocityLimits.maximumAge", .release, "Oldest sample", .seconds,
+      VelocityTracker.Limits.intervals,
       { $0.velocityLimits.maximumAge }, { $0.velocityLimits.maximumAge = $1 }),
     .number(
-      "velocityLimits.maximumGap", .release, "Stopped after", .seconds, VelocityTracker.Limits.intervals,
+      "velocityLimits.maximumGap", .release, "Stopped after", .seconds,
+      VelocityTracker.Limits.intervals,
       { $0.velocityLimits.maximumGap }, { $0.velocityLimits.maximumGap = $1 }),
     .number(
-      "velocityLimits.mergeInterval", .release, "Samples merged within", .seconds, VelocityTracker.Limits.mergeIntervals,
+      "velocityLimits.mergeInterval", .release, "Samples merged within", .seconds,
+      VelocityTracker.Limits.mergeIntervals,
       { $0.velocityLimits.mergeInterval }, { $0.velocityLimits.mergeInterval = $1 }),
     .number(
-      "velocityLimits.releaseTimeout", .release, "At rest after", .seconds, VelocityTracker.Limits.intervals,
+      "velocityLimits.releaseTimeout", .release, "At rest after", .seconds,
+      VelocityTracker.Limits.intervals,
       { $0.velocityLimits.releaseTimeout }, { $0.velocityLimits.releaseTimeout = $1 }),
     .number(
-      "velocityLimits.directionInterval", .release, "Direction of the last", .seconds, VelocityTracker.Limits.intervals,
+      "velocityLimits.directionInterval", .release, "Direction of the last", .seconds,
+      VelocityTracker.Limits.intervals,
       { $0.velocityLimits.directionInterval },
       { $0.velocityLimits.directionInterval = $1 }),
     .number(
-      "velocityLimits.maximumSpeed", .release, "Fastest release", .pointsPerSecond, VelocityTracker.Limits.speeds,
+      "velocityLimits.maximumSpeed", .release, "Fastest release", .pointsPerSecond,
+      VelocityTracker.Limits.speeds,
       isLogarithmic: true, { $0.velocityLimits.maximumSpeed },
       { $0.velocityLimits.maximumSpeed = $1 }),
   ]

@@ -69,10 +69,12 @@ extension SheetConfiguration {
       "appearance.grabber.height", .look, "Grabber's height", .points, SheetAppearance.lengths,
       { $0.appearance.grabber?.height }, { $0.appearance.grabber?.height = $1 }),
     .number(
-      "appearance.grabber.cornerRadius", .look, "Grabber's corner radius", .points, SheetAppearance.lengths,
+      "appearance.grabber.cornerRadius", .look, "Grabber's corner radius", .points,
+      SheetAppearance.lengths,
       { $0.appearance.grabber?.cornerRadius }, { $0.appearance.grabber?.cornerRadius = $1 }),
     .number(
-      "appearance.grabber.margin", .look, "Room above and below the grabber", .points, SheetAppearance.lengths,
+      "appearance.grabber.margin", .look, "Room above and below the grabber", .points,
+      SheetAppearance.lengths,
       { $0.appearance.grabber?.margin }, { $0.appearance.grabber?.margin = $1 }),
   ]
 }
