@@ -9,13 +9,13 @@ final class MainWindow {
   private let controls = Box(.horizontal, spacing: 6)
   private let chooser = DropDown(SceneName.allCases.map(\.title))
   private let options: Options
-  private let trace: Trace?
+  private let recorder: Recorder?
   private var scene: any Scene
 
-  init(_ application: Application, options: Options, trace: Trace?) {
+  init(_ application: Application, options: Options, recorder: Recorder?) {
     window = ApplicationWindow(application)
     self.options = options
-    self.trace = trace
+    self.recorder = recorder
     scene = options.scene.make(options)
     window.title = translated("Bottom Sheet")
     window.setDefaultSize(width: options.size.width, height: options.size.height)
@@ -47,6 +47,6 @@ final class MainWindow {
       controls.append(control)
     }
     window.setChild(scene.root)
-    if let trace { scene.record(in: trace) }
+    if let recorder { scene.record(in: recorder) }
   }
 }

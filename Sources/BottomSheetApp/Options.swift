@@ -9,9 +9,10 @@ struct Options {
   /// What a drag of the sheet does.
   var dragModel = DragModel.tracking
   /// Where to record what happens, if anywhere.
-  var tracePath: String?
+  var recordPath: String?
 
   static let version = "version"
+  static let config = "config"
   static let listScenes = "list-scenes"
 
   static let all = [
@@ -24,8 +25,11 @@ struct Options {
       "drag", letter: "d", .text("MODEL"),
       help: translated("What a drag does: tracking (default) or stepped")),
     CommandLineOption(
-      "trace", letter: "t", .file("FILE"),
+      "record", letter: "r", .file("FILE"),
       help: translated("Append what happens to FILE, one JSON object a line")),
+    CommandLineOption(
+      config, letter: "c", .files("FILE"),
+      help: translated("With replay: settings to run a recording under, more than once for more")),
     CommandLineOption(version, .none, help: translated("Print the version and exit")),
     CommandLineOption.rest,
   ]
@@ -34,11 +38,12 @@ struct Options {
 
   @MainActor
   init(_ values: OptionValues) throws(Complaint) {
-    if let other = values.firstOther { throw .unexpected(other) }
+    if let other = values.others.first { throw .unexpected(other) }
+    if !values.files(Self.config).isEmpty { throw .unexpected("--config") }
     if let text = values.text("scene") { scene = try Self.scene(text) }
     if let text = values.text("size") { size = try Self.size(text) }
     if let text = values.text("drag") { dragModel = try Self.dragModel(text) }
-    tracePath = values.file("trace")
+    recordPath = values.file("record")
   }
 
   private static func scene(_ text: String) throws(Complaint) -> SceneName {
@@ -70,7 +75,9 @@ enum Complaint: Error, CustomStringConvertible {
   case badSize(String)
   case badDragModel(String)
   case noDisplay(String?)
-  case trace(path: String, FileError)
+  case recording(path: String, FileError)
+  case unreadable(path: String, String)
+  case replayWithoutFile
 
   var description: String {
     switch self {
@@ -87,8 +94,12 @@ enum Complaint: Error, CustomStringConvertible {
       translated("The display “%s” cannot be opened.").filled(with: name)
     case .noDisplay(nil):
       translated("There is no display: neither WAYLAND_DISPLAY nor DISPLAY is set.")
-    case .trace(let path, let error):
-      translated("The trace file “%s” cannot be written: ").filled(with: path) + error.description
+    case .unreadable(let path, let reason):
+      translated("“%s” cannot be read: ").filled(with: path) + reason
+    case .replayWithoutFile:
+      translated("replay wants one recording: bottom-sheet replay FILE [--config FILE]…")
+    case .recording(let path, let error):
+      translated("The recording “%s” cannot be written: ").filled(with: path) + error.description
     }
   }
 }

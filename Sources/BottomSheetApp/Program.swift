@@ -8,7 +8,7 @@ final class Program {
 
   private let application = Application(identifier: "org.bottomsheet.Prototype")
   private var options = Options()
-  private var trace: Trace?
+  private var recorder: Recorder?
   private var window: MainWindow?
 
   init() {
@@ -36,9 +36,13 @@ final class Program {
         for scene in SceneName.allCases { Console.print("\(scene.rawValue)\t\(scene.summary)") }
         return 0
       }
+      if values.others.first == ReplayCommand.name {
+        try ReplayCommand(values).run()
+        return 0
+      }
       options = try Options(values)
       guard Display.open() else { throw Complaint.noDisplay(Display.name) }
-      trace = try options.tracePath.map { try Trace(appendingTo: $0) }
+      recorder = try options.recordPath.map { try Recorder(appendingTo: $0) }
       return nil
     } catch {
       Console.printError("\(Self.name): \(error)")
@@ -48,7 +52,7 @@ final class Program {
 
   private func open() {
     ColorScheme.follow()
-    let window = MainWindow(application, options: options, trace: trace)
+    let window = MainWindow(application, options: options, recorder: recorder)
     window.present()
     self.window = window
   }

@@ -11,5 +11,5 @@ protocol Scene: AnyObject {
   /// Begins, once the window is there.
   func start()
   /// Writes down what happens from now on.
-  func record(in trace: Trace)
+  func record(in recorder: Recorder)
 }

@@ -10,6 +10,8 @@ public struct CommandLineOption: Sendable {
     case text(String)
     /// A file's path, shown in `--help` under this name.
     case file(String)
+    /// A file's path, which may be given more than once.
+    case files(String)
     /// Not an option: whatever else stands on the command line.
     case rest
 
@@ -18,13 +20,14 @@ public struct CommandLineOption: Sendable {
       case .none: G_OPTION_ARG_NONE
       case .text: G_OPTION_ARG_STRING
       case .file: G_OPTION_ARG_FILENAME
+      case .files: G_OPTION_ARG_FILENAME_ARRAY
       case .rest: G_OPTION_ARG_STRING_ARRAY
       }
     }
 
     var placeholder: String? {
       switch self {
-      case .text(let name), .file(let name): name
+      case .text(let name), .file(let name), .files(let name): name
       case .none, .rest: nil
       }
     }
@@ -71,14 +74,23 @@ public struct OptionValues {
     withValue(name) { g_variant_get_bytestring($0).map { String(cString: $0) } }
   }
 
-  /// The first word that is not an option.
-  public var firstOther: String? {
-    withValue("") { list in
-      guard g_variant_n_children(list) > 0, let word = g_variant_get_child_value(list, 0) else {
-        return nil
-      }
-      defer { g_variant_unref(word) }
-      return g_variant_get_string(word, nil).map { String(cString: $0) }
+  /// The paths of an option that may be given more than once.
+  public func files(_ name: String) -> [String] {
+    elements(of: name) { g_variant_get_bytestring($0).map { String(cString: $0) } }
+  }
+
+  /// The words that are not options.
+  public var others: [String] {
+    elements(of: "") { g_variant_get_string($0, nil).map { String(cString: $0) } }
+  }
+
+  private func elements(of name: String, _ read: (OpaquePointer) -> String?) -> [String] {
+    guard let list = g_variant_dict_lookup_value(pointer, name, nil) else { return [] }
+    defer { g_variant_unref(list) }
+    return (0..<g_variant_n_children(list)).compactMap { index in
+      guard let element = g_variant_get_child_value(list, index) else { return nil }
+      defer { g_variant_unref(element) }
+      return read(element)
     }
   }
 

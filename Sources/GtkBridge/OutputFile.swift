@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// Why a file cannot be written: one sentence in the user's language.
 public struct FileError: Error, CustomStringConvertible {
@@ -15,6 +16,8 @@ public final class OutputFile {
   ///
   /// - Throws: `FileError` when the path cannot be written.
   public init(appendingTo path: String) throws(FileError) {
+    let reader = try Self.checkReader(of: path)
+    defer { if let reader { close(reader) } }
     let file = g_file_new_for_path(path)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
     var error: UnsafeMutablePointer<GError>?
@@ -25,6 +28,16 @@ public final class OutputFile {
   }
 
   deinit { g_object_unref(stream) }
+
+  /// Makes sure that somebody reads a pipe, for opening it would wait for that without end; answers
+  /// a file descriptor that keeps it open.
+  private static func checkReader(of path: String) throws(FileError) -> Int32? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }
+    let pipe = open(path, O_WRONLY | O_NONBLOCK)
+    guard pipe >= 0 else { throw FileError(description: String(cString: strerror(errno))) }
+    return pipe
+  }
 
   /// Writes text at once, so that it is there whatever happens next.
   public func write(_ text: String) throws(FileError) {
@@ -38,7 +51,7 @@ public final class OutputFile {
 }
 
 extension FileError {
-  fileprivate init(taking error: UnsafeMutablePointer<GError>?) {
+  init(taking error: UnsafeMutablePointer<GError>?) {
     description = error.map { String(cString: $0.pointee.message) } ?? "Unknown error"
     g_error_free(error)
   }

@@ -25,9 +25,11 @@ extension Widget {
     return popups
   }
 
-  /// Whether the widget is in a popup, not in the window itself.
-  public var isInPopup: Bool {
-    guard let root = gtk_widget_get_root(pointer) else { return false }
+  /// Whether the widget is in a popup that is open, not in the window itself.
+  public var isInOpenPopup: Bool {
+    guard let root = gtk_widget_get_root(pointer), gtk_widget_get_mapped(pointer) != 0 else {
+      return false
+    }
     return gtk_widget_get_native(pointer) != root
   }
 

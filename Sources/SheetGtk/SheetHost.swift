@@ -8,8 +8,9 @@ public import SheetEngine
 public final class SheetHost {
   /// What watchers are told.
   public enum Activity: Sendable {
-    /// Something happened to the sheet; its frame already shows what came of it.
-    case event(SheetEvent)
+    /// Something happened to the sheet, at a time on the clock of frames, seconds; its frame already
+    /// shows what came of it.
+    case event(SheetEvent, at: Double)
     /// A journey began or ended.
     case notice(SheetNotice)
     /// The sheet stands elsewhere, or does something else, than in the frame before.
@@ -44,6 +45,8 @@ public final class SheetHost {
   private var watchers: [SheetWatch] = []
   /// What there is to tell, in order; whoever puts the first thing in delivers.
   private var outbox: [Activity] = []
+  /// Whether what is in it came of a layout and waits for the main loop.
+  private var waitsForLoop = false
 
   /// Creates a dismissed sheet.
   ///
@@ -97,6 +100,9 @@ public final class SheetHost {
     send(.dismiss(.code, asking: asking, animated: animated))
   }
 
+  /// What a recording of the sheet begins with; nil while it is held or on its way.
+  public var recording: SheetRecording? { SheetRecording(from: machine, at: time) }
+
   /// Answers what `shouldSettle` wanted to answer later.
   public func answer(_ answer: SheetAnswer) { send(.answered(answer)) }
 
@@ -141,7 +147,7 @@ extension SheetHost {
 extension SheetHost {
   /// Hands an event to the engine, and shows and tells what comes of it.
   func send(_ event: SheetEvent) {
-    let isFirst = outbox.isEmpty
+    let isFirst = outbox.isEmpty || waitsForLoop
     take(event)
     finishUnseen()
     show()
@@ -153,12 +159,14 @@ extension SheetHost {
     let isFirst = outbox.isEmpty
     take(event)
     show()
-    if isFirst { MainLoop.run { self.deliver() } }
+    guard isFirst else { return }
+    waitsForLoop = true
+    MainLoop.run { if self.waitsForLoop { self.deliver() } }
   }
 
   /// Moves on with the frame clock.
   func advance() {
-    let isFirst = outbox.isEmpty
+    let isFirst = outbox.isEmpty || waitsForLoop
     followList()
     show()
     if isFirst { deliver() }
@@ -183,7 +191,8 @@ extension SheetHost {
   }
 
   private func hand(_ event: SheetEvent) {
-    outbox.append(.event(event))
+    let time = time
+    outbox.append(.event(event, at: time))
     for notice in machine.handle(event, at: time) {
       outbox.append(.notice(notice))
       if case .asks(let settlement) = notice {
@@ -205,6 +214,7 @@ extension SheetHost {
   }
 
   private func deliver() {
+    waitsForLoop = false
     while let activity = outbox.first {
       if case .notice(.didSettle) = activity { voice.settle() }
       for watch in watchers { watch.tell(self, activity) }

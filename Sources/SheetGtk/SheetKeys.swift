@@ -31,7 +31,7 @@ final class SheetKeys {
     guard isCovered, let topmost = canvas.topmost else { return false }
     for widget in canvas.covered { silence.silence(widget) }
     guard key == "Escape", modifiers.isDisjoint(with: [.control, .shift, .alt]),
-      canvas.focusInWindow?.isInPopup != true
+      canvas.focusInWindow?.isInOpenPopup != true
     else { return false }
     if topmost.target == .dismissed || keys.offer(to: topmost.surface) { return true }
     topmost.send(.key(.escape))

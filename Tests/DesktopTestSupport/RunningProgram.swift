@@ -24,7 +24,7 @@ public final class RunningProgram<Line: TraceLine> {
       ?? FileManager.default.temporaryDirectory
       .appendingPathComponent("trace-\(UUID().uuidString).jsonl")
     process.executableURL = try TestTool.product(product)
-    process.arguments = ["--trace", self.trace.path] + arguments
+    process.arguments = ["--record", self.trace.path] + arguments
     process.environment = environment
     process.standardError = errors
     try process.run()
@@ -36,9 +36,11 @@ public final class RunningProgram<Line: TraceLine> {
     try? FileManager.default.removeItem(at: trace)
   }
 
+  /// The trace so far, as it is in the file.
+  public var text: String { (try? String(contentsOf: trace, encoding: .utf8)) ?? "" }
+
   /// Everything in the trace so far.
   public func lines() -> [Line] {
-    let text = (try? String(contentsOf: trace, encoding: .utf8)) ?? ""
     let decoder = JSONDecoder()
     return text.split(separator: "\n").compactMap {
       try? decoder.decode(Line.self, from: Data($0.utf8))

@@ -85,7 +85,7 @@ final class BrowserControlsTests: XCTestCase {
 
   func testTheLiteralRuleGoesByTheWholeGesture() throws {
     let session = try start()
-    try session.click(x: 226, y: -24)
+    try session.click(x: 182, y: -24)
     try session.wheel(4)
     try session.wait(for: "didSettle collapsed")
     session.mark()
@@ -99,7 +99,7 @@ final class BrowserControlsTests: XCTestCase {
   func testUnderTheLiteralRuleATurnWithinTheGestureDoesNotCount() throws {
     for (isLiteral, form) in [(true, "collapsed"), (false, "expanded")] {
       let session = try start()
-      if isLiteral { try session.click(x: 226, y: -24) }
+      if isLiteral { try session.click(x: 182, y: -24) }
       try session.display.input(
         ["mousemove", "200", "400"] + ["5", "5", "5", "4"].flatMap { ["click", $0] })
       try session.wait(for: "didSettle \(form)")
@@ -110,6 +110,6 @@ final class BrowserControlsTests: XCTestCase {
 
   /// Goes on from the long page to the short one, and from there to one that fits.
   private func clickLength(_ session: BarSession, times: Int) throws {
-    for _ in 0..<times { try session.click(x: 180, y: -24) }
+    for _ in 0..<times { try session.click(x: 236, y: -24) }
   }
 }

@@ -69,7 +69,15 @@ final class ComplaintTests: XCTestCase {
   func testATraceThatCannotBeWritten() throws {
     let display = try PrivateDisplay()
     try complains(
-      ["--trace", "/dev/null/trace"], ["DISPLAY": display.name], about: "/dev/null/trace")
+      ["--record", "/dev/null/trace"], ["DISPLAY": display.name], about: "/dev/null/trace")
+  }
+
+  func testAPipeThatNobodyReadsIsSaidAtOnce() throws {
+    let display = try PrivateDisplay()
+    let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).fifo")
+    XCTAssertEqual(mkfifo(pipe.path, 0o600), 0)
+    defer { try? FileManager.default.removeItem(at: pipe) }
+    try complains(["--record", pipe.path], ["DISPLAY": display.name], about: pipe.path)
   }
 
   func testATraceKeepsWhatWasInTheFile() throws {
@@ -92,7 +100,7 @@ final class ComplaintTests: XCTestCase {
   func testHelpAndVersionNeedNoDisplay() throws {
     let help = try answer(["--help"])
     XCTAssertEqual(help.status, 0)
-    for option in ["--scene", "--list-scenes", "--size", "--drag", "--trace", "--version"] {
+    for option in ["--scene", "--list-scenes", "--size", "--drag", "--record", "--version"] {
       XCTAssertTrue(help.output.contains(option), option)
     }
     let version = try answer(["--version"])

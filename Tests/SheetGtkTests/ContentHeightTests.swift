@@ -41,7 +41,7 @@ final class ContentHeightTests: GtkTestCase {
         stage.wait { stage.sheet.frame.height > 40 }
         var heights = [stage.sheet.frame.height]
         stage.sheet.watch { sheet, activity in
-          if case .event(.resized) = activity { heights.append(sheet.frame.height) }
+          if case .event(.resized, _) = activity { heights.append(sheet.frame.height) }
         }
         stage.content.naturalHeight = height
         stage.wait { heights.count > 1 }
@@ -64,7 +64,7 @@ final class ContentHeightTests: GtkTestCase {
         stage.sheet.send(.moved(PointerSample(y: top + 45, time: 1)))
         let held = stage.sheet.frame.height
         var isTold = false
-        stage.sheet.watch { _, activity in if case .event(.resized) = activity { isTold = true } }
+        stage.sheet.watch { _, activity in if case .event(.resized, _) = activity { isTold = true } }
         stage.content.naturalHeight = height
         stage.wait { isTold }
         XCTAssertEqual(stage.sheet.frame.height, held, accuracy: 0.5)

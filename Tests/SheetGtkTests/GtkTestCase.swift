@@ -13,6 +13,16 @@ class GtkTestCase: XCTestCase {
     return display
   }()
 
+  /// Takes away the windows that a test left, which would be laid out with those of the next ones.
+  override func tearDown() {
+    MainActor.assumeIsolated {
+      guard Self.display != nil else { return }
+      Window.destroyAll()
+      MainLoop.runDry()
+    }
+    super.tearDown()
+  }
+
   /// What the whole screen shows.
   @MainActor
   static func picture() throws -> DesktopTestSupport.Picture { try XCTUnwrap(display).screenshot() }

@@ -56,3 +56,23 @@ private enum GtkTestWidget {
     UnsafeMutableRawPointer(pointer)?.assumingMemoryBound(to: T.self)
   }
 }
+
+extension Window {
+  /// Takes every window of the program away for good.
+  @MainActor
+  static func destroyAll() {
+    guard gtk_is_initialized() != 0, let windows = gtk_window_list_toplevels() else { return }
+    var next: UnsafeMutablePointer<GList>? = windows
+    var pointers: [UnsafeMutableRawPointer] = []
+    while let item = next {
+      if let data = item.pointee.data { pointers.append(data) }
+      next = item.pointee.next
+    }
+    g_list_free(windows)
+    for window in pointers { g_object_ref(window) }
+    for window in pointers {
+      gtk_window_destroy(window.assumingMemoryBound(to: GtkWindow.self))
+      g_object_unref(window)
+    }
+  }
+}

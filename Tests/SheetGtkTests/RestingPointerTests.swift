@@ -86,7 +86,7 @@ final class RestingPointerTests: GtkTestCase {
       stage.open()
       var times: [Double] = []
       stage.sheet.watch { _, activity in
-        if case .event(.moved(let sample)) = activity { times.append(sample.time) }
+        if case .event(.moved(let sample), _) = activity { times.append(sample.time) }
       }
       let top = stage.sheet.frame.top
       stage.hand.press(x: 200, through: [top + 10, top - 20, top - 60])

@@ -133,7 +133,7 @@ final class SheetEndTests: GtkTestCase {
       let (window, note) = (Window.withPage(), Note())
       note.open(in: window)
       note.host.watch { [weak window] _, activity in
-        if case .event(.resized) = activity { window?.destroy() }
+        if case .event(.resized, _) = activity { window?.destroy() }
       }
       note.content.append(Label("More"))
       window.setDefaultSize(width: 500, height: 700)

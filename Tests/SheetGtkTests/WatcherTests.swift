@@ -125,7 +125,7 @@ final class WatcherTests: GtkTestCase {
       stage.open()
       var isDestroyed = false
       stage.sheet.watch { [weak window = stage.window] _, activity in
-        guard case .event(.resized) = activity, !isDestroyed else { return }
+        guard case .event(.resized, _) = activity, !isDestroyed else { return }
         isDestroyed = true
         window?.destroy()
       }

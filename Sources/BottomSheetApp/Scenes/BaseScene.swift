@@ -30,9 +30,9 @@ final class BaseScene: Scene {
     sheet?.present(in: window)
   }
 
-  func record(in trace: Trace) {
-    trace.record(rating.host)
-    trace.record(weather.host)
+  func record(in recorder: Recorder) {
+    recorder.record(rating.host)
+    recorder.record(weather.host)
   }
 
   /// A button that lets the sheets' height follow their content, while the program runs.

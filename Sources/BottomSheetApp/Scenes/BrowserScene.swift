@@ -32,7 +32,7 @@ final class BrowserScene: Scene {
 
   func start() { bar.page.grabFocus() }
 
-  func record(in trace: Trace) { trace.record(bar) }
+  func record(in recorder: Recorder) { recorder.record(bar) }
 
   /// A button that chooses what counts as scrolling, while the program runs.
   private static func ruleSwitch(of bar: CollapsingBar) -> Widget {

@@ -22,7 +22,7 @@ final class FittedScene: Scene {
 
   func start() { isPresented.value = true }
 
-  func record(in trace: Trace) { trace.record(sheet) }
+  func record(in recorder: Recorder) { recorder.record(sheet) }
 
   private static func lengthSwitch(of friends: FriendList) -> Widget {
     let button = ToggleButton(translated("Long list"))

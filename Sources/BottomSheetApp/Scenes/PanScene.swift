@@ -25,7 +25,7 @@ final class PanScene: Scene {
 
   func start() { sheet.present() }
 
-  func record(in trace: Trace) { trace.record(sheet) }
+  func record(in recorder: Recorder) { recorder.record(sheet) }
 
   /// A button that chooses what a drag does, while the program runs.
   private static func dragModelSwitch(of sheet: SheetHost) -> Widget {

@@ -1,6 +1,6 @@
 import SheetGtk
 
-extension Trace {
+extension Recorder {
   /// Records a bar from now on: what happened to its page, what that meant, and where it rested.
   func record(_ bar: CollapsingBar) {
     bar.watch { [weak self] bar, activity in

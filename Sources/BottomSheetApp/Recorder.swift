@@ -3,18 +3,30 @@ import SheetGtk
 
 /// Writes down what happens to sheets and bars: one JSON object a line.
 ///
+/// A sheet begins with a line that says what it was; `RecordingFile` reads that, and `input` and `at`
+/// of the lines that follow. The rest says what came of it, for people and for tests.
+///
 /// Lengths are points, times seconds and velocities points/second; `top` is the sheet's upper
-/// edge below the page's, `list` how far a gesture scrolled the list in it, and `page` says where the page is in the window.
+/// edge below the page's, `list` how far a gesture scrolled the list in it, and `page` says where the page is in the
+/// window.
 @MainActor
-final class Trace {
+final class Recorder {
   private var file: OutputFile?
   private let encoder = JSONEncoder()
   /// Where the page was when the sheet was last on one.
   private var page = Area(width: 0, height: 0)
 
+  /// The first line of a sheet.
+  private struct Beginning: Encodable {
+    var recording: SheetRecording
+    var sheet: String
+  }
+
   private struct Line: Encodable {
     var event: String
     var sheet: String
+    var at: Double?
+    var input: SheetEvent?
     var target: String?
     var reason: String?
     var pointer: PointerSample?
@@ -29,16 +41,20 @@ final class Trace {
     var list: Double?
   }
 
-  /// Starts a trace.
+  /// Starts a recording.
   ///
-  /// - Throws: `Complaint.trace` when the file cannot be written.
+  /// - Throws: `Complaint.recording` when the file cannot be written.
   init(appendingTo path: String) throws(Complaint) {
     encoder.outputFormatting = [.sortedKeys]
-    do { file = try OutputFile(appendingTo: path) } catch { throw .trace(path: path, error) }
+    encoder.nonConformingFloatEncodingStrategy = RecordingFile.encoding
+    do { file = try OutputFile(appendingTo: path) } catch { throw .recording(path: path, error) }
   }
 
   /// Records a sheet from now on.
   func record(_ sheet: SheetHost) {
+    if let recording = sheet.recording {
+      append(Beginning(recording: recording, sheet: sheet.label))
+    }
     sheet.watch { [weak self] sheet, activity in
       guard let self, let entry = Entry(activity) else { return }
       write(entry, of: sheet)
@@ -49,7 +65,7 @@ final class Trace {
     if let canvas = sheet.canvas { page = canvas.areaOnSurface }
     let frame = sheet.frame
     let line = Line(
-      event: entry.event, sheet: sheet.label, target: entry.target, reason: entry.reason,
+      event: entry.event, sheet: sheet.label, at: entry.at, input: entry.input, target: entry.target, reason: entry.reason,
       pointer: entry.pointer, place: entry.place, height: frame.height, top: frame.top,
       velocity: frame.velocity,
       backdrop: frame.backdropOpacity, opacity: frame.opacity, phase: frame.phase.rawValue,
@@ -63,7 +79,7 @@ final class Trace {
       try file?.write(String(decoding: encoder.encode(line), as: UTF8.self) + "\n")
     } catch {
       Console.printError(
-        translated("The trace ends here, for it cannot be written: ") + String(describing: error))
+        translated("The recording ends here, for it cannot be written: ") + String(describing: error))
       file = nil
     }
   }
@@ -72,6 +88,8 @@ final class Trace {
 /// What one line says besides where the sheet is.
 private struct Entry {
   let event: String
+  var at: Double?
+  var input: SheetEvent?
   var target: String?
   var reason: String?
   var pointer: PointerSample?
@@ -84,7 +102,9 @@ private struct Entry {
       guard let offset = frame.listOffset else { return nil }
       self.init("listMoved")
       list = offset
-    case .event(let event): self.init(event)
+    case .event(let event, let time):
+      self.init(event)
+      (at, input) = (time, event)
     case .notice(.willSettle(let settlement)): self.init("willSettle", settlement)
     case .notice(.didSettle(let settlement)): self.init("didSettle", settlement)
     case .notice(.interrupted(let settlement)): self.init("interrupted", settlement)
