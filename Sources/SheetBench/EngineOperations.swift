@@ -4,7 +4,7 @@ import SheetEngine
 enum EngineOperations {
   static let all = [
     frame("one frame, settling", detents: 2), frame("one frame, 64 detents", detents: 64),
-    longRunning, dragMoved, dragged, springSample, snap, velocity, springs,
+    longRunning, dragMoved, dragged, replayed, springSample, snap, velocity, springs,
   ]
 
   /// A machine half-way to its first detent, in a container 800 high.
@@ -25,7 +25,7 @@ enum EngineOperations {
   }
 
   private static func frame(_ name: String, detents: Int) -> EngineBench.Case {
-    EngineBench.Case(name: name, bound: 100) { count in
+    EngineBench.Case(name: name, bound: 60) { count in
       var machine = settlingMachine(detents: detents)
       for index in 0..<count { sink(machine.frame(at: 1 + Double(index % 64) * 1e-3).height) }
     }
@@ -59,6 +59,27 @@ enum EngineOperations {
       let sample = PointerSample(y: 500, time: 1 + Double(index) * 0.008)
       sink(Double(machine.handle(.pressed(sample, on: .surface), at: 1).count))
       sink(Double(machine.handle(.released(sample), at: 1).count))
+    }
+  }
+
+  /// A flick of eight moves from half height, run again to where it was let go of: 20,000 a second.
+  private static let replayed = EngineBench.Case(
+    name: "a short gesture, replayed", bound: 50_000, mayAllocate: true
+  ) { count in
+    var recording = SheetRecording(
+      configuration: .pan, metrics: SheetMetrics(containerHeight: 800))
+    recording.append(.present(animated: false), at: 0)
+    recording.append(.pressed(PointerSample(y: 450, time: 0), on: .surface), at: 1)
+    for move in 1...8 {
+      let time = Double(move) * 0.008
+      let sample = PointerSample(y: 450 - Double(move) * 10, time: time)
+      recording.append(.moved(sample), at: 1 + time)
+    }
+    recording.append(.released(PointerSample(y: 370, time: 0.064)), at: 1.064)
+    for _ in 0..<count {
+      var replay = recording.replay()
+      replay.finish()
+      sink(Double(replay.notices.count))
     }
   }
 

@@ -61,8 +61,7 @@ extension SheetMachine {
   /// The hand was taken away: nothing is thrown, and nothing closes.
   mutating func cancel(_ notices: inout [SheetNotice]) {
     defer { hand = .none }
-    guard case .pulling(let pull) = hand else { return }
-    drop(pull, &notices)
+    if case .pulling = hand { drop(&notices) }
   }
 
   private mutating func click(_ press: Press, _ notices: inout [SheetNotice]) {
