@@ -17,7 +17,7 @@ final class SceneSwitchTests: XCTestCase {
     try session.wheel(1)
     try session.wait(for: "bar didSettle collapsed") { $0.summary == "bar didSettle collapsed" }
     try session.assertOnly(nil)
-    try session.switchScene(from: 60, to: 0)
+    try session.switchScene(from: 100, to: 0)
     try session.wait(for: "Round the lake didSettle normal")
     try session.assertOnly("Round the lake")
     try session.assertIdle()
@@ -73,13 +73,14 @@ extension TracedSession where Line == SceneLine {
     try display.input(["key", "Home"] + steps + ["key", "Return"])
   }
 
-  /// Nobody else has anything to tell since the scene was chosen but that its sheet is gone.
+  /// Nobody else has anything to tell since the scene was chosen, but that what was open is closed
+  /// with its scene.
   fileprivate func assertOnly(_ sheet: String?, line: UInt = #line) throws {
     _ = try restingPicture()
-    let others = news().filter {
-      $0.sheet != sheet && $0.event != "dismiss" && $0.target != "dismissed"
-    }
-    XCTAssertEqual(others.map(\.summary), [], line: line)
+    let others = news().filter { $0.sheet != sheet }
+    let ends = ["dismiss", "willSettle dismissed", "didSettle dismissed", "resized"]
+    let rest = others.filter { line in !ends.contains { line.summary.hasSuffix($0) } }
+    XCTAssertEqual(rest.map(\.summary), [], line: line)
   }
 
   /// For a second nothing is computed and nothing is told.

@@ -42,10 +42,16 @@ struct Pull: Sendable {
   private(set) var handY: Double
   /// Where the sheet's own pointer is.
   private(set) var sheetY: Double
+  /// The list it pulls at.
+  var list: ListHold?
+  /// The flight it caught the sheet in, until it has passed the slop.
+  var caught: Caught?
 
-  init(isTouchpad: Bool, at y: Double) {
+  init(isTouchpad: Bool, at y: Double, list: ListHold?, caught: Caught?) {
     self.isTouchpad = isTouchpad
     (originY, handY, sheetY) = (y, y, y)
+    self.list = list
+    self.caught = caught
   }
 
   /// Follows the hand; answers whether the sheet's own pointer has moved.
@@ -53,17 +59,17 @@ struct Pull: Sendable {
   /// - Parameters:
   ///   - y: Where the hand is, points below the container's top.
   ///   - time: On the clock of pointer events, seconds.
-  ///   - list: The list it pulls at too.
   ///   - headroom: As for `HandOff.share`, points.
-  mutating func move(
-    to y: Double, at time: Double, over list: inout ListHold?, headroom: Double
-  ) -> Bool {
+  mutating func move(to y: Double, at time: Double, headroom: Double) -> Bool {
     let travel = handY - y
     handY = y
-    guard let share = list?.take(travel, headroom: headroom, at: time) else {
+    guard var list else {
       sheetY = y
       return true
     }
+    self.list = nil  // leaves the list's storage to `list` alone: no copy, no allocation
+    let share = list.take(travel, headroom: headroom, at: time)
+    self.list = list
     sheetY -= share.sheet
     return share.sheet != 0 || share.list == 0
   }

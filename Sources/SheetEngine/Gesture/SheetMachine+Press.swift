@@ -61,7 +61,8 @@ extension SheetMachine {
   /// The hand was taken away: nothing is thrown, and nothing closes.
   mutating func cancel(_ notices: inout [SheetNotice]) {
     defer { hand = .none }
-    if case .pulling = hand { drop(&notices) }
+    guard case .pulling(let pull) = hand else { return }
+    drop(pull, &notices)
   }
 
   private mutating func click(_ press: Press, _ notices: inout [SheetNotice]) {

@@ -16,20 +16,22 @@ extension SheetMachine {
       origin = target
       interrupt(&notices)
       state = .tracking(grip)
-      heldList = list.map { ListHold($0, configuration) }
-      self.caught = slop > 0 ? caught : nil
+      let hold = list.map { ListHold($0, configuration) }
+      hand = .pulling(
+        Pull(
+          isTouchpad: isTouchpad, at: start.y, list: hold, caught: slop > 0 ? caught : nil))
     case .stepped:
       beginSteps(at: start, &notices)
-      (heldList, self.caught) = (nil, nil)
+      hand = .pulling(Pull(isTouchpad: isTouchpad, at: start.y, list: nil, caught: nil))
     }
-    hand = .pulling(Pull(isTouchpad: isTouchpad, at: start.y))
   }
 
   /// Follows the hand to a height of the container, points, at a time on the clock of events.
   mutating func follow(to y: Double, at time: Double, _ notices: inout [SheetNotice]) {
     guard case .pulling(var pull) = hand else { return }
-    let movesSheet = pull.move(to: y, at: time, over: &heldList, headroom: headroom)
-    if caught != nil, abs(y - pull.originY) > slop { caught = nil }
+    hand = .none  // leaves the pull's storage to `pull` alone: no copy, no allocation
+    let movesSheet = pull.move(to: y, at: time, headroom: headroom)
+    if abs(y - pull.originY) > slop { pull.caught = nil }
     hand = .pulling(pull)
     if movesSheet { drag(PointerSample(y: pull.sheetY, time: time), &notices) }
   }
@@ -38,12 +40,12 @@ extension SheetMachine {
   mutating func letGo(at time: Double, _ notices: inout [SheetNotice]) {
     guard case .pulling(let pull) = hand else { return }
     hand = .none
-    if let caught {
+    if let caught = pull.caught {
       goOn(caught, &notices)
     } else {
       throwSheet(PointerSample(y: pull.sheetY, time: time), &notices)
     }
-    guard let list = heldList else { return }
+    guard let list = pull.list else { return }
     let velocity = list.velocity(releasedAt: time)
     guard velocity != 0 else { return }
     glide = ListGlide(
@@ -53,14 +55,17 @@ extension SheetMachine {
   /// The list in the sheet was scrolled by somebody else, or has another length.
   mutating func replaceList(_ extent: ScrollExtent) {
     glide = glide?.over(extent, at: now)
-    if case .pulling = hand { heldList?.replace(extent) }
+    guard case .pulling(var pull) = hand, pull.list != nil else { return }
+    hand = .none
+    pull.list?.replace(extent)
+    hand = .pulling(pull)
   }
 
   /// The offset that the list the hand holds must have, or the one that glides; points.
   var listOffset: Double? {
     if let glide { return glide.offset(at: now) }
-    guard case .pulling = hand else { return nil }
-    return heldList?.extent.offset
+    guard case .pulling(let pull) = hand else { return nil }
+    return pull.list?.extent.offset
   }
 
   /// Whether the list glides.

@@ -27,10 +27,10 @@ extension SheetMachine {
 
   /// The hand was taken away: the sheet goes to the nearest detent, or on to where it was caught on
   /// its way to; it never closes.
-  mutating func drop(_ notices: inout [SheetNotice]) {
+  mutating func drop(_ pull: Pull, _ notices: inout [SheetNotice]) {
     switch state {
     case .tracking(let grip):
-      if let caught { return goOn(caught, &notices) }
+      if let caught = pull.caught { return goOn(caught, &notices) }
       let stopped = Release(MotionSample(position: grip.motion.position))
       snap(stopped, to: choice(for: stopped, allowsDismissal: false), &notices)
     case .stepping(let steps): state = steps.released
@@ -60,7 +60,7 @@ extension SheetMachine {
   /// Where the sheet would go if it were let go of now; nil while nothing holds it.
   var prospect: SheetTarget? {
     guard case .pulling(let pull) = hand, case .tracking(let grip) = state else { return nil }
-    guard let caught else {
+    guard let caught = pull.caught else {
       let release = Release(
         grip.motion, follows: grip.follows(in: band),
         isPulledDown: grip.isPulledDown(to: pull.sheetY, in: band))

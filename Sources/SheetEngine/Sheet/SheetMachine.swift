@@ -22,10 +22,6 @@ public struct SheetMachine: Sendable {
 
   var state = SheetState.hidden
   var hand = Hand.none
-  /// The list that the hand pulls at, while it pulls.
-  var heldList: ListHold?
-  /// The flight in which the hand caught the sheet, while it pulls and has not passed the slop.
-  var caught: Caught?
   /// Where the sheet was or was going when it was grabbed.
   var origin: SheetTarget?
   /// How it was last let go of: its height, points, and the pointer's velocity, points/second.
