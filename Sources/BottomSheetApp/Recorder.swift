@@ -65,7 +65,8 @@ final class Recorder {
     if let canvas = sheet.canvas { page = canvas.areaOnSurface }
     let frame = sheet.frame
     let line = Line(
-      event: entry.event, sheet: sheet.label, at: entry.at, input: entry.input, target: entry.target, reason: entry.reason,
+      event: entry.event, sheet: sheet.label, at: entry.at, input: entry.input,
+      target: entry.target, reason: entry.reason,
       pointer: entry.pointer, place: entry.place, height: frame.height, top: frame.top,
       velocity: frame.velocity,
       backdrop: frame.backdropOpacity, opacity: frame.opacity, phase: frame.phase.rawValue,
@@ -79,7 +80,8 @@ final class Recorder {
       try file?.write(String(decoding: encoder.encode(line), as: UTF8.self) + "\n")
     } catch {
       Console.printError(
-        translated("The recording ends here, for it cannot be written: ") + String(describing: error))
+        translated("The recording ends here, for it cannot be written: ")
+          + String(describing: error))
       file = nil
     }
   }

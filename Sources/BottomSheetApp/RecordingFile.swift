@@ -47,7 +47,7 @@ struct RecordingFile {
         let isCut = index == lines.count - 1
         do {
           try take(decoder.decode(Line.self, from: Data(line)))
-        } catch where !isCut {
+        } catch  where !isCut {
           throw LineError(number: index + 1, reason: Self.sentence(error))
         } catch {}
       }

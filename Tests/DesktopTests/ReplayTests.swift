@@ -4,7 +4,8 @@ import XCTest
 
 /// A drag of the real program, recorded and run again without a display.
 final class ReplayTests: XCTestCase {
-  private func run(_ arguments: [String]) throws -> (output: String, errors: String, status: Int32) {
+  private func run(_ arguments: [String]) throws -> (output: String, errors: String, status: Int32)
+  {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = try TestTool.product("bottom-sheet")
     process.arguments = arguments

@@ -64,7 +64,8 @@ final class ContentHeightTests: GtkTestCase {
         stage.sheet.send(.moved(PointerSample(y: top + 45, time: 1)))
         let held = stage.sheet.frame.height
         var isTold = false
-        stage.sheet.watch { _, activity in if case .event(.resized, _) = activity { isTold = true } }
+        stage.sheet.watch { _, activity in if case .event(.resized, _) = activity { isTold = true }
+        }
         stage.content.naturalHeight = height
         stage.wait { isTold }
         XCTAssertEqual(stage.sheet.frame.height, held, accuracy: 0.5)
