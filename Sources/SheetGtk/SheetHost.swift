@@ -216,7 +216,7 @@ extension SheetHost {
   private func deliver() {
     waitsForLoop = false
     while let activity = outbox.first {
-      if case .notice(.didSettle) = activity { voice.settle() }
+      if case .notice(.didSettle(let end)) = activity, end.reason != .resize { voice.settle() }
       for watch in watchers { watch.tell(self, activity) }
       outbox.removeFirst()
     }
