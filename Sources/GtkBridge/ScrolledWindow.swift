@@ -51,7 +51,11 @@ public final class Adjustment {
   /// The offset, points; GTK keeps it between 0 and `maximum`. What is no number is not set.
   public var value: Double {
     get { gtk_adjustment_get_value(pointer) }
-    set { if !newValue.isNaN { gtk_adjustment_set_value(pointer, newValue) } }
+    set {
+      guard !newValue.isNaN else { return }
+      let farthest = Double.greatestFiniteMagnitude
+      gtk_adjustment_set_value(pointer, newValue.limited(to: -farthest...farthest))
+    }
   }
 
   /// The length of what is seen, points; at least `pageSize`.

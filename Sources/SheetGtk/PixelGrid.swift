@@ -35,6 +35,13 @@ struct PixelGrid: Equatable {
 
   /// The edge between two rows of pixels that is nearest, points.
   func row(_ y: Double) -> Double { (top + y).snapped(to: scale) - top }
+
+  /// The upper edge of the row of pixels that a height is in, points: what begins there leaves no
+  /// part of the row to what is behind.
+  func rowBegin(_ y: Double) -> Double {
+    let rounding = 1e-6
+    return ((top + y) * scale + rounding).rounded(.down) / scale - top
+  }
 }
 
 extension Double {

@@ -12,11 +12,14 @@ struct SheetDim {
   /// row, and all below.
   @MainActor
   func paint(downTo height: Double, into snapshot: Snapshot) {
-    let (right, bottom) = (grid.column(grid.pixel), grid.row(grid.pixel))
-    snapshot.fill(Area(width: right, height: bottom), shade(look.cornerDim))
-    let row = Area(x: right, width: room.width - right, height: min(height, bottom))
+    let top = grid.rowBegin(0)
+    let (right, bottom) = (grid.column(grid.pixel), top + grid.pixel)
+    snapshot.fill(Area(y: top, width: right, height: bottom - top), shade(look.cornerDim))
+    let row = Area(
+      x: right, y: top, width: room.width - right, height: max(min(height, bottom) - top, 0))
     snapshot.fill(row, shade(look.dim))
-    let rest = Area(y: bottom, width: room.width, height: max(height - bottom, 0))
+    let rest = Area(
+      y: bottom, width: room.width, height: max(height - bottom, 0))
     Bands(room: room.height, grid: grid).fill(rest, shade(look.dim), into: snapshot)
   }
 

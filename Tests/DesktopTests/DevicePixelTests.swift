@@ -37,11 +37,13 @@ final class DevicePixelTests: XCTestCase {
     XCTAssertEqual(session.page.height.truncatingRemainder(dividingBy: 2), 1)
     try session.desktop.run("floating enable, move position 10 10")
     try assertCrisp(session, movedBy: 10)
+    let height = try session.lastLine().page.height
     session.mark()
     try session.desktop.changeScale(to: 1)
     try assertCrisp(session, movedBy: 10)
     let news = session.news().filter { $0.event != "resized" }  // a pixel has another size
     XCTAssertEqual(news.map(\.summary), [], "it kept its size")
+    XCTAssertEqual(try session.lastLine().page.height, height)
   }
 
   private func change(_ session: WaylandSession, to scale: Double) throws {
@@ -90,7 +92,10 @@ final class DevicePixelTests: XCTestCase {
     let reach = Int(fringe * scale)
     let dim = Set(rows(Int((page * scale).rounded(.up)) + 1, edge - reach))
     let (above, below) = (rows(edge - 2, edge), rows(edge, edge + reach))
+    // The row that the header's line and the page share is no lighter than both.
+    let border = rows(Int(page * scale + 1e-6) - 1, Int(page * scale + 1e-6) + 1)
     return [
+      border[1] > max(border[0], dim.max() ?? 0) ? "light row under the header: \(border)" : nil,
       dim.count == 1 ? nil : "uneven dim: \(dim)",
       above.allSatisfy { $0 < 160 } ? nil : "blurred edge: \(above)",
       below.allSatisfy { $0 == 255 } ? nil : "pale surface: \(below)",

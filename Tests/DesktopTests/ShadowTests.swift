@@ -84,14 +84,17 @@ final class ShadowTests: XCTestCase {
       try session.desktop.changeScale(to: scale)
       try session.wait(for: "resized")
     }
-    var (last, rests) = (try session.desktop.screenshot(), 0)
+    var (last, rests, edge) = (try session.desktop.screenshot(), 0, 0.0)
     let screen = try session.desktop.waitForPicture { next in
       rests = next.difference(from: last, tolerance: 0) == 0 ? rests + 1 : 0
       last = next
-      return rests == 3
+      guard rests >= 3, (try? session.findPage()) != nil else { return false }
+      edge = session.page.y + ((try? session.lastLine().top) ?? 0)
+      let rows = [edge - 2, edge + 2].map {
+        next.brightness(x: Int(Self.blank * scale), y: Int($0 * scale))
+      }
+      return rows[0] < 200 && rows[1] > 250
     }
-    try session.findPage()
-    let edge = session.page.y + (try session.lastLine().top)
     return Self.profile(of: screen, scale: scale, x: Self.blank, edge: edge)
   }
 

@@ -95,7 +95,7 @@ final class BarStage {
   ) {
     guard let canvas else { return }
     let (width, height) = (Double(canvas.width), Double(canvas.height))
-    let top = max(0, PixelGrid(under: canvas).row(height - frame.height))
+    let top = max(0, PixelGrid(under: canvas).rowBegin(height - frame.height))
     // A clip that moved with the bar would have the whole page painted again.
     snapshot.clip(to: Area(width: width, height: height)) { $0.paint(page) }
     let bar = Area(y: top, width: width, height: height - top)

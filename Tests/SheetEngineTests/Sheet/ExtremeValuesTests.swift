@@ -16,7 +16,7 @@ import Testing
   }
 
   private static func field(
-    _ name: String, _ path: WritableKeyPath<SheetConfiguration, Double> & Sendable
+    _ name: String, _ path: any WritableKeyPath<SheetConfiguration, Double> & Sendable
   ) -> Field {
     Field(testDescription: name) { $0[keyPath: path] = $1 }
   }
