@@ -104,9 +104,13 @@ public final class DragGesture {
     follow(x, y)
   }
 
-  /// Nothing follows once somebody has taken the press, even at a movement that was merged.
+  /// Nothing follows once somebody has taken the press, or the widget is gone, even at a movement
+  /// that was merged.
   private func follow(_ x: Double, _ y: Double, at moment: Double? = nil) {
-    if isPressed { tell(.moved, x, y, at: moment) }
+    guard isPressed, let widget = gtk_event_controller_get_widget(pointer),
+      gtk_widget_get_mapped(widget) != 0
+    else { return }
+    tell(.moved, x, y, at: moment)
   }
 
   /// GTK ends a drag too when another gesture of the same widget took the press.

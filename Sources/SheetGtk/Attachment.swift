@@ -11,7 +11,7 @@ extension Widget {
   ///   - isPresented: Opens the sheet when it becomes true and closes it when it becomes false;
   ///     it becomes false when the user closes the sheet.
   ///   - topOffset: Points; the content gets at most the window's height less this.
-  ///   - label: What the sheet is called to those who do not see it, and in traces.
+  ///   - label: What the sheet is called to those who do not see it, and in recordings.
   ///   - content: Makes what the sheet shows, once.
   /// - Returns: The sheet, for those who want to watch it.
   @discardableResult

@@ -29,7 +29,7 @@ open class BottomSheet {
   /// - Parameters:
   ///   - configuration: What kind of sheet; content that may become taller than it scrolls if the
   ///     subclass puts it into a `ScrolledWindow`.
-  ///   - label: What the sheet is called to those who do not see it, and in traces.
+  ///   - label: What the sheet is called to those who do not see it, and in recordings.
   public init(configuration: SheetConfiguration = .base, label: String) {
     host = SheetHost(configuration: configuration, content: content, label: label)
     host.shouldSettle = { [weak self] in

@@ -37,15 +37,15 @@ final class SheetGrabber: CanvasWidget {
 
   /// Runs a handler when a key or assistive technology asks for something; the handler must hold
   /// widgets weakly.
-  func onCommand(_ handler: @escaping @MainActor (GrabberCommand) -> Void) {
-    onKey { key, modifiers in
+  func onSheetKey(_ handler: @escaping @MainActor (SheetKey) -> Void) {
+    onKey { name, modifiers in
       guard modifiers.isDisjoint(with: [.control, .shift, .alt]),
-        let command = GrabberCommand(key: key)
+        let key = GrabberKey.key(named: name)
       else { return false }
-      handler(command)
+      handler(key)
       return true
     }
-    offer(GrabberCommand.named.map { name, command in (name, { handler(command) }) }, in: "sheet")
+    offer(GrabberKey.named.map { name, key in (name, { handler(key) }) }, in: "sheet")
   }
 
   override func measure(_ axis: Axis, across size: Int) -> (minimum: Int, natural: Int) {

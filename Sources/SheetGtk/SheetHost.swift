@@ -28,7 +28,7 @@ public final class SheetHost {
   /// Where the sheet is.
   public private(set) var frame: SheetFrame
 
-  /// What it is called to those who do not see it, and in traces.
+  /// What it is called to those who do not see it, and in recordings.
   public let label: String
   /// Where it is shown; nil while it is nowhere.
   public internal(set) weak var canvas: SheetCanvas?
@@ -53,14 +53,14 @@ public final class SheetHost {
   /// - Parameters:
   ///   - configuration: What kind of sheet it is.
   ///   - content: What it shows.
-  ///   - label: What it is called to those who do not see it, and in traces.
+  ///   - label: What it is called to those who do not see it, and in recordings.
   public init(configuration: SheetConfiguration, content: Widget, label: String) {
     self.label = label
     machine = SheetMachine(configuration: configuration)
     frame = machine.frame(at: 0)
     surface = SheetSurface(content: content)
     surface.keepFocusInside { [weak self] in self?.isCovering ?? false }
-    surface.grabber.onCommand { [weak self] in self?.run($0) }
+    surface.grabber.onSheetKey { [weak self] in self?.send(.key($0)) }
   }
 
   /// What kind of sheet it is; a change while it is open moves it to its detent's new height.

@@ -27,9 +27,8 @@ final class KeyboardTests: XCTestCase {
     let session = try atTheGrabber()
     for key in ["Down", "End"] { try session.key(key) }
     try session.key("Delete")
-    try session.wait(for: "didSettle dismissed code")
-    XCTAssertEqual(
-      session.news().map(\.event), ["step", "step", "dismiss", "willSettle", "didSettle"])
+    try session.wait(for: "didSettle dismissed grabber")
+    XCTAssertEqual(session.news().map(\.event), ["key", "key", "key", "willSettle", "didSettle"])
   }
 
   func testTheFocusBeginsAtTheFirstControlAndNotAtTheGrabber() throws {
@@ -69,7 +68,7 @@ final class KeyboardTests: XCTestCase {
     for key in ["Up", "Up", "Up", "Up"] { try session.key(key) }
     session.mark()
     try session.key("Delete")
-    try session.wait(for: "didSettle dismissed code")
+    try session.wait(for: "didSettle dismissed grabber")
   }
 
   func testTheFocusComesBackToWhereItWas() throws {

@@ -31,7 +31,7 @@ final class ScreenReaderTests: XCTestCase {
     for (action, result) in [
       ("sheet.larger", "didSettle expanded grabber"), ("sheet.smaller", "didSettle normal grabber"),
       ("sheet.next-size", "didSettle expanded grabber"),
-      ("sheet.close", "didSettle dismissed code"),
+      ("sheet.close", "didSettle dismissed grabber"),
     ] {
       stage.session.mark()
       try stage.run(action, of: "Sheet size")

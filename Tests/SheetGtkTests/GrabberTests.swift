@@ -21,6 +21,21 @@ final class GrabberTests: GtkTestCase {
     }
   }
 
+  func testDeleteOnTheGrabberDoesNotCloseWhatNoHandCanClose() throws {
+    try onMainActor {
+      var configuration = SheetConfiguration.pan
+      configuration.isDismissible = false
+      let stage = PageStage(configuration)
+      stage.open()
+      stage.sheet.surface.grabber.grabFocus()
+      stage.hand.input(["key", "Delete"])
+      XCTAssertEqual(stage.story, [])
+      stage.hand.input(["key", "Up"])
+      XCTAssertEqual(stage.story, ["expanded grabber"])
+      stage.window.destroy()
+    }
+  }
+
   func testADragNeverClicks() throws {
     try onMainActor {
       let stage = ListStage()

@@ -21,14 +21,23 @@ extension SheetMachine {
 
   /// A key that is the sheet's.
   mutating func press(_ key: SheetKey, _ notices: inout [SheetNotice]) {
-    switch key {
-    case .escape: dismiss(.escape, &notices)
-    case .delete: dismiss(.grabber, &notices)
-    case .up: step(.up, .grabber, &notices)
-    case .down: step(.down, .grabber, &notices)
-    case .home: step(.highest, .grabber, &notices)
-    case .end: step(.lowest, .grabber, &notices)
-    case .activate: step(.around, .grabber, &notices)
+    guard let step = key.step else {
+      return dismiss(key == .escape ? .escape : .grabber, &notices)
+    }
+    if configuration.dragModel != .off { self.step(step, .grabber, &notices) }
+  }
+}
+
+extension SheetKey {
+  /// Where it sends the sheet; nil for a key that closes it.
+  fileprivate var step: DetentStep? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .home: .highest
+    case .end: .lowest
+    case .activate: .around
+    case .escape, .delete: nil
     }
   }
 }

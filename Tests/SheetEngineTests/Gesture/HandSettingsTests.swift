@@ -16,6 +16,7 @@ import Testing
     sheet.send(.swiped(SwipeMovement(y: -80, at: at), on: .surface))
     sheet.send(.pressed(PointerSample(y: 410, time: 11), on: .grabber))
     sheet.send(.released(PointerSample(y: 410, time: 11.1), on: .grabber))
+    for key in [SheetKey.up, .home, .activate] { sheet.send(.key(key)) }
     #expect(sheet.story == [] && sheet.frame.height == 400)
     sheet.select(1)
     sheet.settle()
